@@ -26,8 +26,8 @@ export const SPACE_PROMPTS_KEPT = 20;
 /**
  * Kinds of an agentik's reply: `found` from passages or an approved pair, `which` asks back between
  * two near answers, `unknown` says that it does not know, `greeting` answers a greeting or thanks,
- * `asked` asks for a field of a form, `noted` has sent or dropped the form, `passed` leaves it to a
- * person.
+ * `asked` asks for a field of a form, `noted` has sent or dropped the form, or says what comes of
+ * what it was asked to do, `passed` leaves it to a person.
  */
 export const REPLY_KINDS = [
   "found",

@@ -244,7 +244,7 @@ function formDraft(intent: "form" | "field", form: RequestForm, turn: FormTurn):
 }
 
 /** Language of the message if it is long enough to tell, else the agentik's. */
-function languageIn({ text, language, request }: ChatTurn): ContentLanguage {
-  const words = fold(text).match(/[a-z]{2,}/g) ?? [];
-  return request !== undefined || words.length < 4 ? language : languageOf(text);
+export function languageIn(of: Pick<ChatTurn, "text" | "language" | "request">): ContentLanguage {
+  const words = fold(of.text).match(/[a-z]{2,}/g) ?? [];
+  return of.request !== undefined || words.length < 4 ? of.language : languageOf(of.text);
 }

@@ -2,19 +2,22 @@ import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { Tool } from "#domain/agentiks/tools/tools.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
+import type { Reply } from "#db/commands/spaces/threads/end-reply.ts";
 import type { ChatReply } from "#engine/chats/respond.ts";
 import { plainText } from "#worker/duties/plain-text.ts";
 import { offeredTools } from "#worker/tools/model-tools.ts";
 import { findReadingPlace } from "#worker/tools/reading/find-reading-place.ts";
 import type { Models } from "#worker/models/models.ts";
 import type { Executor } from "./executor.ts";
-import { replyByModel } from "./reply-by-model.ts";
+import { replyByModel, saysOnlyCalls } from "./reply-by-model.ts";
+import { chatReplyOfCalls, trialReplyOfCalls } from "./reply-of-calls.ts";
 import { respondByRules } from "./respond-by-rules.ts";
 
 /**
  * Answers a customer on an agentik's chat page, or its owner in a trial. The embedded engine decides what
  * is to be done; a question that it cannot answer goes to a model, if there is one, with the same passages
- * and the tools that the agentik's owner has not forbidden; no tool reads the business's figures to a customer. In a trial nothing of what it asks for is done.
+ * and the tools that the agentik's owner has not forbidden; no tool reads the business's figures to a customer.
+ * Calls without a quote are told in Plaza's words. In a trial nothing of what it asks for is done.
  *
  * @returns undefined when the thread is no chat
  */
@@ -25,7 +28,7 @@ export const answerChat =
     const turn = await findChatTurn(db, target);
     if (!turn) return undefined;
     const { spaceId, text: question, agentikId, ownerId, isTrial, instructions } = turn;
-    const { byRules, candidates, tone } = await respondByRules(db, turn, now);
+    const { byRules, candidates, tone, language } = await respondByRules(db, turn, now);
     const isForModel = models && byRules.replyKind === "unknown";
     const request = {
       ...candidates,
@@ -44,12 +47,8 @@ export const answerChat =
           place: await findReadingPlace(db, { personId: ownerId, ownerId, spaceId, question, now }),
         })
       : undefined;
-    const { effects, steps, ...answered } =
-      byModel?.reply?.replyKind === "found" ? answeredByModel(byRules, byModel.reply) : byRules;
     const wanted = byModel?.wanted ?? [];
-    await tools.onText(answered.text);
-    return {
-      kind: "reply",
+    const written = ({ effects, steps, ...answered }: ChatReply): Reply => ({
       question,
       chat: effects,
       ...answered,
@@ -59,8 +58,24 @@ export const answerChat =
         ...(byModel?.steps ?? []),
         ...(isTrial ? wanted.map(({ tool }) => wouldDo(tool)) : []),
       ],
+    });
+    const isOfCalls = saysOnlyCalls(byModel);
+    const answer =
+      byModel?.reply?.replyKind === "found"
+        ? answeredByModel(byRules, byModel.reply)
+        : isOfCalls && isTrial
+          ? trialReplyOfCalls(byRules, wanted, language)
+          : byRules;
+    if (isTrial || !isOfCalls) await tools.onText(answer.text);
+    if (isTrial) return { kind: "reply", ...written(answer) };
+    return {
+      kind: "reply",
+      ...written(answer),
+      ...(isOfCalls && {
+        ofCalls: (asked) => written(chatReplyOfCalls(byRules, asked, language)),
+      }),
       // A customer has written, or could have: nothing leaves without the owner.
-      ...(!isTrial && { wanted: { calls: wanted, hasReadUntrusted: true } }),
+      wanted: { calls: wanted, hasReadUntrusted: true },
     };
   };
 

@@ -3,6 +3,7 @@ import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
 import { findQuestion } from "#db/queries/spaces/threads/find-question.ts";
 import { reply, type EngineReply } from "#engine/replies/reply.ts";
+import { languageOf } from "#engine/replies/says.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { findAsker } from "#db/queries/agentiks/tools/read-workplace.ts";
 import { offeredTools } from "#worker/tools/model-tools.ts";
@@ -10,12 +11,14 @@ import { findReadingPlace } from "#worker/tools/reading/find-reading-place.ts";
 import type { Models } from "#worker/models/models.ts";
 import { answerChat } from "./answer-chat.ts";
 import type { Executor } from "./executor.ts";
-import { replyByModel } from "./reply-by-model.ts";
+import { replyByModel, saysOnlyCalls } from "./reply-by-model.ts";
+import { memberReplyOfCalls } from "./reply-of-calls.ts";
 
 /**
  * Answers a message of a space, or of a chat with a customer, from documents and approved answers: by a
  * model, if there is one, or by the embedded engine. In its workplace an agentik may use its tools; nothing
- * leaves without its owner where a member asks, or where it has read what others wrote.
+ * leaves without its owner where a member asks, or where it has read what others wrote. Calls without a quote
+ * are told in Plaza's words.
  */
 export const answerMessage =
   (models?: Models): Executor<"reply"> =>
@@ -42,11 +45,21 @@ export const answerMessage =
       : { tools: [], place: undefined };
     const byModel = models && (await replyByModel(models, work, tools, of, offered));
     const answered = byModel?.reply ?? reply(request);
-    await tools.onText(answered.text);
+    const isOfCalls = saysOnlyCalls(byModel);
+    if (!isOfCalls) await tools.onText(answered.text);
     const steps = [...stepsOf(answered, candidates), ...(byModel?.steps ?? [])];
     const hasReadUntrusted = asker?.asker !== "owner" || (byModel?.hasReadOthers ?? true);
     const wanted = { calls: byModel?.wanted ?? [], hasReadUntrusted };
-    return { kind: "reply", question, ...answered, steps, wanted };
+    const written = { question, ...answered, steps };
+    const told = { language: languageOf(question), isOwner: asker?.asker === "owner" };
+    return {
+      kind: "reply",
+      ...written,
+      wanted,
+      ...(isOfCalls && {
+        ofCalls: (asked) => ({ ...written, ...memberReplyOfCalls(answered.text, asked, told) }),
+      }),
+    };
   };
 
 /** Steps of a reply, for the owner to read: sources looked at, and the one that answered. */

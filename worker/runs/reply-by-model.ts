@@ -53,6 +53,10 @@ export interface ModelReply {
   steps: readonly RunStep[];
 }
 
+/** Whether a model has shown nothing of what it says, and asked for calls, which are told in its place. */
+export const saysOnlyCalls = (byModel: ModelReply | undefined): boolean =>
+  byModel?.reply?.replyKind === "unknown" && byModel.wanted.length > 0;
+
 /** Facts for the model, which the embedded engine does not need. */
 interface Asked {
   spaceId: string;

@@ -6,12 +6,17 @@ import {
   type RunTarget,
 } from "#domain/runs/run.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import type { AskedCall } from "#domain/agentiks/tools/asked-call.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { countEndedRun } from "#db/commands/agentiks/duties/count-ended-run.ts";
-import { askForCalls, type WantedCalls } from "#db/commands/agentiks/tools/ask-for-calls.ts";
+import {
+  askForCalls,
+  stepOfCall,
+  type WantedCalls,
+} from "#db/commands/agentiks/tools/ask-for-calls.ts";
 import { endToolRun } from "#db/commands/agentiks/tools/end-tool-run.ts";
 import { endCheck, type ExampleCheck } from "#db/commands/agentiks/examples/end-check.ts";
 import { endDuty, type DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
@@ -28,10 +33,15 @@ interface Wanting {
   wanted?: WantedCalls | undefined;
 }
 
+interface Telling {
+  /** The reply in its place, where it says what became of the calls. */
+  ofCalls?: ((asked: readonly AskedCall[]) => Reply) | undefined;
+}
+
 /** Result of a run, by its kind. */
 export type RunResult =
   | ({ kind: "creation" } & VersionAnswer)
-  | ({ kind: "reply" } & Reply & Wanting)
+  | ({ kind: "reply" } & Reply & Wanting & Telling)
   | ({ kind: "document" } & Reading)
   | ({ kind: "duty" } & DutyResult & Wanting)
   | ({ kind: "check" } & ExampleCheck)
@@ -56,17 +66,17 @@ export type RunOutcome<Result = RunResult> =
 export const endRun = (
   tx: Db,
   { id, attempt, now }: { id: string; attempt: number; now: Date },
-  outcome: RunOutcome,
+  worked: RunOutcome,
 ): Promise<boolean> =>
   tx.transaction(async (tx) => {
     const [run] = await tx
       .update(runs)
       .set({
-        state: outcome.state,
+        state: worked.state,
         endedAt: now,
-        failure: outcome.state === "failed" ? outcome.failure : null,
+        failure: worked.state === "failed" ? worked.failure : null,
         reservedCentavos: 0,
-        ...(outcome.state === "succeeded" && {
+        ...(worked.state === "succeeded" && {
           engine: sql`CASE WHEN ${runs.kind} IN ('document', 'tool') THEN NULL
             ELSE coalesce(${runs.engine}, 'embedded') END`,
         }),
@@ -85,16 +95,20 @@ export const endRun = (
         startedAt: runs.startedAt,
       });
     if (!run) return false;
-    const wanted = wantedBy(outcome);
+    const wanted = wantedBy(worked);
     // The order of locks everywhere: a person, then what is in their spaces.
     if (wanted) await lockPerson(tx, run.personId);
-    if (outcome.state === "succeeded") await writeSteps(tx, id, outcome.result, now);
+    // Before the reply is written, which may say what became of them.
+    const asked =
+      wanted && run.agentikId !== null
+        ? await askForCalls(tx, { ...wanted, runId: id, agentikId: run.agentikId, now })
+        : [];
+    const outcome = afterCalls(worked, asked);
+    if (outcome.state === "succeeded") await writeSteps(tx, id, outcome.result, asked, now);
     await settleOpenCalls(tx, id, now);
     if (outcome.state === "succeeded" && run.engine === "embedded")
       await addRuleCall(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
     await endTarget(tx, id, targetOf(run), outcome, now);
-    if (wanted && run.agentikId !== null)
-      await askForCalls(tx, { ...wanted, runId: id, agentikId: run.agentikId, now });
     await wakePages(tx, id);
     const isCounted = run.agentikId !== null && countsInFigures(run.kind, outcome.state);
     // The owner's own trials are no work: a percentage of them would say nothing.
@@ -125,9 +139,25 @@ function wantedBy(outcome: RunOutcome): WantedCalls | undefined {
   return wanted && wanted.calls.length > 0 ? wanted : undefined;
 }
 
-/** Writes what the run did, for the pages that explain it. */
-async function writeSteps(tx: Db, runId: string, result: RunResult, now: Date): Promise<void> {
-  const steps = "steps" in result ? (result.steps ?? []) : [];
+/** The outcome, with the reply that says what became of the calls. */
+function afterCalls(outcome: RunOutcome, asked: readonly AskedCall[]): RunOutcome {
+  if (outcome.state !== "succeeded" || outcome.result.kind !== "reply") return outcome;
+  const { ofCalls } = outcome.result;
+  return ofCalls && asked.length > 0
+    ? { state: "succeeded", result: { kind: "reply", ...ofCalls(asked) } }
+    : outcome;
+}
+
+/** Writes what the run did, for the pages that explain it, and what became of its calls. */
+async function writeSteps(
+  tx: Db,
+  runId: string,
+  result: RunResult,
+  asked: readonly AskedCall[],
+  now: Date,
+): Promise<void> {
+  const own = "steps" in result ? (result.steps ?? []) : [];
+  const steps = [...own, ...asked.map(stepOfCall)];
   if (steps.length === 0) return;
   await tx
     .insert(runSteps)

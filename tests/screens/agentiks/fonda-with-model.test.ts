@@ -117,6 +117,14 @@ const QUESTIONS: readonly Script[] = [
     "Huevos al gusto con frijoles: $70",
   ),
 ];
+/** The model says more than it can know, with no quote. */
+const WISH: Script = {
+  ...asks(
+    "Avísenle a la cocinera que somos ocho, por favor.",
+    "Listo, ya le avisé a la cocina. La mesa cuesta $350 y abrimos a las 3.",
+  ),
+  calls: [{ name: "task", input: { title: "Avisar en la cocina: son ocho", dueOn: null } }],
+};
 const AFTER = asks("¿Hay algo ligero?", "La comida corrida.", LUNCH);
 
 interface Told {
@@ -229,12 +237,12 @@ function person(cookies?: Cookies) {
 const lastLine = (page: Document, lines: string) =>
   visibleText([...page.querySelectorAll(lines)].at(-1)!);
 /** The customer writes, and looks again until it is answered. */
-async function say(question: string): Promise<string> {
-  const sent = await customer.press(CHAT, "button[value=send]", { text: question });
+async function say(question: string, by = customer): Promise<string> {
+  const sent = await by.press(CHAT, "button[value=send]", { text: question });
   expect([question, sent.status]).toEqual([question, 303]);
   let answer = "";
   await expect
-    .poll(async () => (answer = lastLine(await customer.open(CHAT), "[role=log] > div")), {
+    .poll(async () => (answer = lastLine(await by.open(CHAT), "[role=log] > div")), {
       timeout: 15_000,
     })
     .not.toMatch(/Escribiendo|^Tú:/);
@@ -460,5 +468,25 @@ describe("a fonda with a model", () => {
     const pesos = (centavos: number) => `$${(centavos / 100).toFixed(2)}`;
     expect(await owner.text("/ajustes/limits")).toContain(pesos(spent!.counted));
     expect(await owner.text(`${agentikPage()}/tools`)).toContain(`Gastó ${pesos(spent!.listed)}`);
+  });
+
+  it("tells another customer, who asks nothing, what comes of their wish", async () => {
+    const kept = () => database.sql`SELECT count(*)::int AS n FROM unanswered`;
+    const before = await kept();
+    server.say(follow([WISH]), [2_000, 500]);
+    const said = await say(WISH.question, person());
+    expect(said).toContain("Anotado: se lo paso al equipo.");
+    expect(said).not.toMatch(/Listo|350|No lo sé/);
+    await expect
+      .poll(async () => (await calls()).map(({ tool, state }) => [tool, state]))
+      .toEqual([
+        ["mail", "done"],
+        ["task", "done"],
+        ["task", "done"],
+      ]);
+    const [task] = await database.sql`SELECT count(*)::int AS made FROM space_tasks
+      WHERE title = 'Avisar en la cocina: son ocho'`;
+    expect(task!.made).toBe(1);
+    expect(await kept()).toEqual(before);
   });
 });

@@ -1,3 +1,4 @@
+import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
 import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
@@ -51,13 +52,19 @@ export interface AgentikWithModel {
  */
 export async function makeAgentikWithModel(
   database: TestDatabase,
-  { ownerId, memberId, slug }: { ownerId: string; memberId: string; slug: string },
+  {
+    ownerId,
+    memberId,
+    slug,
+    abilities,
+  }: { ownerId: string; memberId: string; slug: string; abilities?: Abilities },
 ): Promise<AgentikWithModel> {
   const { db, sql } = database;
   const server = await startModelServer();
   const id = await makeWorkingAgentik(database, {
     personId: ownerId,
     slug,
+    abilities,
     document: { name: "Menú", text: "Tacos al pastor: $18 cada uno" },
   });
   await sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)

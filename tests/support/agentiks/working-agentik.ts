@@ -1,4 +1,4 @@
-import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
+import { NO_ABILITIES, type Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
@@ -19,12 +19,14 @@ export async function makeWorkingAgentik(
     type = "customer_service",
     slug,
     document,
+    abilities = NO_ABILITIES,
   }: {
     personId: string;
     name?: string;
     type?: string;
     slug?: string;
     document?: { name: string; text: string };
+    abilities?: Abilities | undefined;
   },
 ): Promise<string> {
   const now = new Date();
@@ -34,7 +36,7 @@ export async function makeWorkingAgentik(
     type,
     language: "es" as const,
     instructions: "",
-    abilities: NO_ABILITIES,
+    abilities,
   };
   const { id } = await db.transaction((tx) => createAgentik(tx, { personId, configuration, now }));
   await db.transaction((tx) => launchAgentik(tx, { personId, id, now }));

@@ -1,6 +1,7 @@
-import { and, count, eq, gt, max } from "drizzle-orm";
+import { and, count, eq, gt } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import type { AskedCall, NotAllowed } from "#domain/agentiks/tools/asked-call.ts";
 import {
   APPROVAL_MS,
   CALLS_A_DAY_MAX,
@@ -18,12 +19,11 @@ import {
   type ToolSettings,
 } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
-import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 import { people } from "#db/schema/people/people.ts";
 import { hashCall } from "./call-hash.ts";
-import { completeCall, type Incomplete } from "./complete-call.ts";
+import { completeCall } from "./complete-call.ts";
 
 /** Tool calls that a run wants to have made. */
 export interface WantedCalls {
@@ -32,12 +32,11 @@ export interface WantedCalls {
   hasReadUntrusted: boolean;
 }
 
-/** Why a call is not even asked for. */
-export type NotAllowed = "never" | "host" | "guest" | "limit" | Incomplete;
-
 /**
  * Writes the calls that a run wants, in the transaction of its end: each is done by a run of its own,
- * waits for the owner, or is left out; a step of the run says which. The owner is notified of what waits.
+ * waits for the owner, or is left out. The owner is notified of what waits.
+ *
+ * @returns what became of each, in order; nothing where the agentik is gone
  */
 export async function askForCalls(
   tx: Db,
@@ -47,9 +46,9 @@ export async function askForCalls(
     now,
     ...wanted
   }: WantedCalls & { runId: string; agentikId: string; now: Date },
-): Promise<void> {
+): Promise<AskedCall[]> {
   const calls = wanted.calls.slice(0, CALLS_A_RUN_MAX);
-  if (calls.length === 0) return;
+  if (calls.length === 0) return [];
   const [owner] = await tx
     .select({
       agentik: agentiks.name,
@@ -61,13 +60,9 @@ export async function askForCalls(
     .innerJoin(people, eq(people.id, agentiks.ownerId))
     .leftJoin(accounts, eq(accounts.personId, people.id))
     .where(eq(agentiks.id, agentikId));
-  if (!owner) return;
+  if (!owner) return [];
   const settings = await findToolSettings(tx, agentikId);
-  const [last] = await tx
-    .select({ seq: max(runSteps.seq) })
-    .from(runSteps)
-    .where(eq(runSteps.runId, runId));
-  const steps: RunStep[] = [];
+  const asked: AskedCall[] = [];
   let made = await countCallsOfDay(tx, owner.personId, now);
   let seq = 0;
   for (const wish of calls) {
@@ -80,7 +75,7 @@ export async function askForCalls(
     });
     const why = made >= CALLS_A_DAY_MAX ? "limit" : "not" in verdict ? verdict.not : undefined;
     if (why || "not" in verdict) {
-      steps.push({ kind: "not-allowed", detail: { tool, why: why ?? "never" } });
+      asked.push({ kind: "not", call: wish, why: why ?? "never" });
       continue;
     }
     const completed = await completeCall(tx, wish, {
@@ -89,7 +84,7 @@ export async function askForCalls(
       now,
     });
     if ("not" in completed) {
-      steps.push({ kind: "not-allowed", detail: { tool, why: completed.not } });
+      asked.push({ kind: "not", call: wish, why: completed.not });
       continue;
     }
     const { call } = completed;
@@ -111,14 +106,19 @@ export async function askForCalls(
       expiresAt: new Date(now.getTime() + APPROVAL_MS),
       createdAt: now,
     });
-    steps.push({ kind: isAsked ? "to-approve" : "to-do", detail: { tool, call: id } });
+    asked.push({ kind: verdict.kind, call, id });
     if (isAsked) await tellOwner(tx, { ...owner, callId: id, tool, now });
     else await askToMake(tx, { callId: id, agentikId, personId: owner.personId, now });
   }
-  const first = (last?.seq ?? 0) + 1;
-  await tx
-    .insert(runSteps)
-    .values(steps.map((step, n) => ({ runId, seq: first + n, ...step, createdAt: now })));
+  return asked;
+}
+
+/** The step of a run that says what became of a call, for the owner to read. */
+export function stepOfCall(asked: AskedCall): RunStep {
+  const { tool } = asked.call;
+  return asked.kind === "not"
+    ? { kind: "not-allowed", detail: { tool, why: asked.why } }
+    : { kind: asked.kind === "ask" ? "to-approve" : "to-do", detail: { tool, call: asked.id } };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sharesOf, PRIZE_SPLITS } from "#domain/challenges/prizes.ts";
+import type { Incomplete } from "#domain/agentiks/tools/asked-call.ts";
 import type { ChatMessageCall } from "#domain/agentiks/tools/kinds/chat-message.ts";
 import type { EntryCall } from "#domain/agentiks/tools/kinds/entry.ts";
 import { readToolCall, type ToolCall } from "#domain/agentiks/tools/tool-call.ts";
@@ -10,12 +11,6 @@ import {
 import { findTerms } from "#db/queries/challenges/challenge-prizes.ts";
 import { listCustomersNamed } from "#db/queries/agentiks/tools/find-customers.ts";
 import { listEntriesToJudge } from "#db/queries/agentiks/tools/find-entries.ts";
-
-/**
- * Why a call cannot be completed: there are no such `entry` or no one `customer` of that name; see
- * `CALL_FAILURES` for the others.
- */
-export type Incomplete = "entry" | "customer" | "window" | "closed";
 
 export type Completed = { call: ToolCall } | { not: Incomplete };
 
