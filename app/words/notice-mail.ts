@@ -30,16 +30,14 @@ export function noticeMail(
   const more = notices.length - shown.length;
   return {
     subject:
-      notices.length === 1
-        ? lines[0]!
-        : m.notifications_mail_subject({ count: notices.length }, lang),
+      notices.length === 1 ? lines[0]! : m.notice_mail_subject({ count: notices.length }, lang),
     text: [
-      m.notifications_mail_greeting({ name: oneLine(firstName) }, lang),
+      m.notice_mail_greeting({ name: oneLine(firstName) }, lang),
       ...shown,
       ...(more > 0
-        ? [`${m.notifications_mail_more({ count: more }, lang)}\n${at(paths.notifications)}`]
+        ? [`${m.notice_mail_more({ count: more }, lang)}\n${at(paths.notifications)}`]
         : []),
-      `${m.notifications_mail_why({}, lang)}\n${at(`${paths.notifications}#${MAILS_PLACE}`)}`,
+      `${m.notice_mail_why({}, lang)}\n${at(`${paths.notifications}#${MAILS_PLACE}`)}`,
     ].join("\n\n"),
   };
 }
