@@ -22,6 +22,8 @@ vi.mock("node:fs/promises", () => ({
   },
 }));
 vi.spyOn(process.stderr, "write").mockReturnValue(true);
+// Another file of the same process may have loaded it already, without these.
+vi.resetModules();
 const { hasRoomFor } = await import("./free-space.server.ts");
 
 const missing = Object.assign(new Error("no such folder"), { code: "ENOENT" });

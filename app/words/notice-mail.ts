@@ -29,15 +29,12 @@ export function noticeMail(
   const shown = notices.slice(0, MAIL_LINES_MAX).map(({ href }, i) => `${lines[i]}\n${at(href)}`);
   const more = notices.length - shown.length;
   return {
-    subject:
-      notices.length === 1 ? lines[0]! : m.notice_mail_subject({ count: notices.length }, lang),
+    subject: notices.length === 1 ? lines[0]! : m.mails_subject({ count: notices.length }, lang),
     text: [
-      m.notice_mail_greeting({ name: oneLine(firstName) }, lang),
+      m.mails_greeting({ name: oneLine(firstName) }, lang),
       ...shown,
-      ...(more > 0
-        ? [`${m.notice_mail_more({ count: more }, lang)}\n${at(paths.notifications)}`]
-        : []),
-      `${m.notice_mail_why({}, lang)}\n${at(`${paths.notifications}#${MAILS_PLACE}`)}`,
+      ...(more > 0 ? [`${m.mails_more({ count: more }, lang)}\n${at(paths.notifications)}`] : []),
+      `${m.mails_why({}, lang)}\n${at(`${paths.notifications}#${MAILS_PLACE}`)}`,
     ].join("\n\n"),
   };
 }

@@ -176,13 +176,13 @@ function Mails({ email, isOff }: { email: string; isOff: boolean }) {
   const lang = useLang();
   return (
     <section id={MAILS_PLACE} className="card p-4 mt-5">
-      <h2 className="text-lg font-700">{m.notice_mails_title({}, lang)}</h2>
+      <h2 className="text-lg font-700">{m.mails_title({}, lang)}</h2>
       <p className="py-2 text-ink-soft">
-        {isOff ? m.notice_mails_off({}, lang) : m.notice_mails_on({ email }, lang)}
+        {isOff ? m.mails_off({}, lang) : m.mails_on({ email }, lang)}
       </p>
       <Form method="post">
         <button name="intent" value={isOff ? "mails-on" : "mails-off"} className="btn">
-          {isOff ? m.notice_mails_start({ email }, lang) : m.notice_mails_stop({}, lang)}
+          {isOff ? m.mails_start({ email }, lang) : m.mails_stop({}, lang)}
         </button>
       </Form>
     </section>

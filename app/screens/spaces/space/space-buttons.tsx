@@ -71,10 +71,8 @@ export function SpaceButtons({
       <p
         className={`inline-flex items-center gap-2 min-h-11 font-600 ${isIn ? "text-success" : ""}`}
       >
-        <span
-          className={isIn ? "i-lucide-circle-check" : "i-lucide-hourglass"}
-          aria-hidden="true"
-        />
+        {/* A decision about a request comes as a notification. */}
+        <span className={isIn ? "i-lucide-circle-check" : "i-lucide-bell"} aria-hidden="true" />
         {RELATIONSHIP_LABELS[relationship]({}, lang)}
       </p>
       {isIn && (
