@@ -294,6 +294,11 @@ describe("safeNext", () => {
     fc.string({ unit: "binary" }).map((text) => `/${text}`),
   );
 
+  it("leads to no step whose address is another one once it is decoded", () => {
+    expect(safeNext("/path-selection/..%2f")).toBe("/");
+    expect(safeNext("/onboarding/..%2fspaces", "/wallet")).toBe("/wallet");
+  });
+
   it("never leaves the site, however often it is decoded and resolved again", () => {
     const origin = "https://plaza.example";
     fc.assert(

@@ -108,7 +108,9 @@ export function safePath(value: unknown, fallback: string = "/"): string {
  */
 export function safeNext(value: unknown, fallback: string = "/"): string {
   const destination = destinationOf(value);
-  return destination && !isJourney(destination.revealed) ? destination.path : fallback;
+  // As it is and decoded: "/path-selection/..%2f" is a step's address for a router, and "/" for a proxy.
+  const { path, revealed } = destination ?? { path: fallback, revealed: fallback };
+  return isJourney(path) || isJourney(revealed) ? fallback : path;
 }
 
 /** @returns the path in normal form, and its fully decoded form */
