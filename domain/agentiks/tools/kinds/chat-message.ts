@@ -22,7 +22,7 @@ export type ChatMessageCall = {
   /** The customer's name, as the inbox has it. */
   customer: string;
   text: string;
-  /** Null until the call is asked for: a model's own conversation is replaced. */
+  /** Null in a model's request; filled in from the database when the request is stored. */
   to: CustomerChat | null;
 };
 

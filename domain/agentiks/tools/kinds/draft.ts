@@ -25,6 +25,6 @@ export const draftTool = {
     const text = textOf(prompt, PROMPT_MAX_CHARACTERS);
     return what && text ? { tool: "draft", kind: what, prompt: text } : undefined;
   },
-  // The draft is asked for in the transaction that ends its call.
+  // The creation is stored in the transaction that ends the call.
   isIdempotent: () => true,
 } as const satisfies ActingFacts<DraftCall>;

@@ -33,7 +33,7 @@ export type EntryCall = {
   entries: readonly string[];
   /** For the participant; empty for winners. */
   reason: string;
-  /** Null until the call is asked for: a model's own facts are replaced. */
+  /** Null in a model's request; filled in from the database when the request is stored. */
   facts: EntryFacts | null;
 };
 
