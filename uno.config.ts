@@ -199,7 +199,7 @@ const FORM_PIECES: Record<string, string> = {
   tick: `.tick{appearance:none;display:grid;flex:none;place-content:center;width:1.25rem;height:1.25rem;border:2px solid var(--line-strong);border-radius:.375rem;background:var(--raised);cursor:pointer}.tick[type=radio]{border-radius:50%}.tick:checked{border-color:var(--accent);background:var(--accent)}.tick:checked::before{content:"";width:.75rem;height:.75rem;background:var(--on-accent);clip-path:polygon(14% 44%,0 65%,50% 100%,100% 16%,80% 0,43% 62%)}.tick[type=radio]:checked::before{clip-path:circle(33%)}@media(forced-colors:active){.tick{appearance:auto}}`,
   // Radio buttons in a row (app/ui/fields/segmented-field.tsx); below it the line of the chosen one.
   segments: `.segments{display:grid;grid-template-columns:repeat(var(--n),minmax(0,1fr));gap:.25rem;padding:.25rem;border:1px solid var(--line-strong);border-radius:.75rem;background:var(--ground)}.segments>label{position:relative;display:grid}.segments input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}.segments span{display:grid;place-items:center var(--at,center);min-height:2.25rem;padding:.25rem;border-radius:.5rem;text-align:var(--at,center);font-size:.875rem;line-height:1.2;color:var(--ink-soft)}.segments :checked+span{background:var(--raised);outline:2px solid var(--kind,var(--accent));color:var(--ink)}.segments :focus-visible+span{outline:3px solid var(--focus)}@media(max-width:479.9px){.segments.by-two{grid-template-columns:repeat(2,minmax(0,1fr))}.segments span{min-height:2.75rem}}
-.segment-lines{display:grid}@supports selector(:has(a)){.segment-lines>p{grid-area:1/1;visibility:hidden}:has(>:nth-child(1)>:checked)+*>:nth-child(1),:has(>:nth-child(2)>:checked)+*>:nth-child(2),:has(>:nth-child(3)>:checked)+*>:nth-child(3),:has(>:nth-child(4)>:checked)+*>:nth-child(4){visibility:visible}}`,
+.segment-lines{display:grid}.segment-lines>p{min-width:0}@supports selector(:has(a)){.segment-lines>p{grid-area:1/1;visibility:hidden}:has(>:nth-child(1)>:checked)+*>:nth-child(1),:has(>:nth-child(2)>:checked)+*>:nth-child(2),:has(>:nth-child(3)>:checked)+*>:nth-child(3),:has(>:nth-child(4)>:checked)+*>:nth-child(4){visibility:visible}}`,
   // A file input that fills its box, so that without a script a file can be dropped anywhere on it.
   filebox: `.filebox{position:relative;display:grid}.filebox>input{width:100%;min-width:0;padding:4.75rem .75rem .75rem;border:2px dashed var(--line-strong);border-radius:1rem;background:var(--raised);font-size:.875rem;color:var(--ink-soft);cursor:pointer}.filebox ::file-selector-button{min-height:2.25rem;margin-right:.75rem;padding-inline:.75rem;border:1px solid var(--line-strong);border-radius:.625rem;background:var(--surface);font:inherit;font-weight:600;color:var(--ink);cursor:pointer}.filebox::before{position:absolute;left:1.5rem;top:1.5rem;width:1.75rem;height:1.75rem}`,
 };
@@ -297,7 +297,7 @@ ul,ol,summary{list-style:none}
 button,input,select,textarea{font:inherit;color:inherit;background:none}
 button,summary{cursor:pointer}
 summary::-webkit-details-marker{display:none}
-[class^=i-],[class*=" i-"],.nav-icon::before{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;background-color:currentColor}
+[class^=i-],[class*=" i-"],.nav-icon::before{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:linear-gradient(#0000,#0000);background-color:currentColor}
 svg,img{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none!important}
@@ -311,7 +311,7 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({
       scale: 1.25,
-      // The frame that all icons share is in the preflight.
+      // The frame that all icons share is in the preflight, their picture in scripts/vite/icon-sprite.ts.
       processor: (css) => {
         for (const name of Object.keys(css)) if (name !== "--un-icon") delete css[name];
       },
@@ -366,7 +366,7 @@ export default defineConfig({
     [
       /^nav-icon$/,
       () =>
-        `.nav-icon{width:auto;height:auto;flex-shrink:1;background:none;-webkit-mask:none}
+        `.nav-icon{width:auto;height:auto;flex-shrink:1;background:none;-webkit-mask:none!important}
 .nav-icon::before{content:""}`,
       { layer: UNDER_SHORTCUTS },
     ],

@@ -67,13 +67,14 @@ function Style({ css, ...rest }: { css: string; id?: string; media?: string }) {
 
 /**
  * Loads the whole style sheet after hydration: other screens, and parts that open on this one, need
- * rules that this screen's inline CSS lacks.
+ * rules that this screen's inline CSS lacks. After the screen's icons: both style sheets number the icons of a
+ * sprite of their own, and the last one decides for all.
  */
 export function useWholeSheet(): void {
   useEffect(() => {
     const href = window.__remixManifest.routes.root?.css?.[0];
     if (!href || document.querySelector(`link[href="${href}"]`)) return;
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    document.head.append(link);
+    document.body.append(link);
   }, []);
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** A module that Paraglide compiled from one message (changed only in the client build). */
+/** A module that Paraglide compiled from one message (changed only in the build). */
 export const MESSAGE = /\/app\/messages\/messages\/[a-z\d][^/]*\.js$/;
 /** A message function in one language without inputs and plurals. */
 const TEXT = (language: string) =>
@@ -11,16 +11,16 @@ const REGISTRY = /^import \* as registry .*$/m;
 const EXPORT = /^export const (\w+) = [^]*$/m;
 
 /**
- * Shortens the message modules in the client build. All messages are called with a locale, so
+ * Shortens the message modules in the build. All messages are called with a locale, so
  * Paraglide's runtime, which detects it from cookies and URLs, is left out (1.2 KB compressed). A
  * message without inputs becomes one call instead of functions (0.5 KB on every page). In both languages
- * "one" is the number 1 alone, so plurals need no `Intl.PluralRules` (0.1 KB on the home).
+ * "one" is the number 1 alone, so plurals need no `Intl.PluralRules` (0.1 KB on the home; on the server 3% of a page's time, as each call makes one).
  *
  * @throws if Paraglide's output has another form
  */
 export const leanMessages = (): Plugin => ({
   name: "plaza:lean-messages",
-  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  apply: "build",
   transform: {
     filter: { id: MESSAGE },
     handler(code, id) {

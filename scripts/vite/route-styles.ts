@@ -11,6 +11,7 @@ import {
   THEME_TOKENS,
   THEMES_LAYER,
 } from "../../uno.config.ts";
+import { mergeIcons } from "./icon-sprite.ts";
 
 /** CSS of one screen, to be inlined in `<style>`. */
 export interface RouteStyles {
@@ -105,7 +106,7 @@ export function routeStyles(uno: UserConfig, routes: readonly RouteConfigEntry[]
           ),
           inEasyMode: await inline(result.getLayer(EASY_LAYER)),
           inRows: await inline(result.getLayer(ROWS_LAYER)),
-          icons: await minify(result.getLayer("icons") ?? ""),
+          icons: await minify(mergeIcons(result.getLayer("icons") ?? "")),
         };
       };
       const frame = shell.map((chunk) => chunk.facadeModuleId!);
