@@ -146,3 +146,23 @@ test.describe("Spaces without JavaScript", () => {
     await expect(page).toHaveURL(/category=custom.*q=taller|q=taller.*category=custom/);
   });
 });
+
+test("a space's name and tabs do not wait for the script of its conversation", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/spaces");
+  let letThrough = () => {};
+  const isLet = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/late-conversation-/, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  const space = page.getByRole("main").locator('a[href="/spaces/space-4"]').first();
+  const name = await space.textContent();
+  await space.click();
+  await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Parts of the space" })).toBeVisible();
+  const message = page.getByRole("textbox", { name: "Message", exact: true });
+  await expect(message).toBeHidden();
+  letThrough();
+  await expect(message).toBeVisible();
+});

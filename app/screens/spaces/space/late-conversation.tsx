@@ -9,13 +9,11 @@ import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { useUntilNavigation } from "#app/ui/live/use-until-navigation.ts";
-import { ItemStrip } from "#app/ui/detail/item-strip.tsx";
-import { SampleBadge, SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { ThreadList } from "./thread-list.tsx";
 
 /**
- * A space's conversations, with one of them open. On a phone the conversation comes first, and the list
- * has an address of its own (`?list`).
+ * A space's conversations, with one of them open, in the frame of the space. On a phone the conversation comes first,
+ * and the list has an address of its own (`?list`).
  */
 export function Conversation({
   space,
@@ -40,21 +38,7 @@ export function Conversation({
     thread?.messages.some(({ state, runId }) => state === "writing" && Boolean(runId)) ?? false;
   useLiveNews(paths.spacePart(space.id, "live"), { isLive, isWriting, made: `since=${now}` });
   return (
-    <SpaceFrame
-      space={space}
-      current="threads"
-      strip={
-        <ItemStrip
-          kind="space"
-          item={space}
-          lang={space.language}
-          className="p-1.5 md:p-2"
-          nameClass="truncate"
-        >
-          <SampleBadge {...space} />
-        </ItemStrip>
-      }
-    >
+    <>
       <FormAnswer
         result={answer?.intent === "send" ? undefined : (answer ?? undefined)}
         done={answer ? undefined : done}
@@ -118,7 +102,7 @@ export function Conversation({
           )}
         </section>
       </div>
-    </SpaceFrame>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ import { answerSpace } from "./space-action.server.ts";
 import { SpaceDetail } from "./space-detail.tsx";
 import { answerThread } from "./thread-action.server.ts";
 
-/** Lazy: only members need it. */
+/** Lazy: only members need it. The frame of the space does not wait for its script. */
 const Conversation = lazy(async () => ({
   default: (await import("./late-conversation.tsx")).Conversation,
 }));
@@ -97,9 +97,25 @@ export default function Space() {
   if (conversation)
     return (
       <LanguageSection locale={conversation.locale}>
-        <Suspense>
-          <Conversation {...conversation} answer={answer ?? null} />
-        </Suspense>
+        <SpaceFrame
+          space={conversation.space}
+          current="threads"
+          strip={
+            <ItemStrip
+              kind="space"
+              item={conversation.space}
+              lang={conversation.space.language}
+              className="p-1.5 md:p-2"
+              nameClass="truncate"
+            >
+              <SampleBadge {...conversation.space} />
+            </ItemStrip>
+          }
+        >
+          <Suspense fallback={<p className="card p-5">…</p>}>
+            <Conversation {...conversation} answer={answer ?? null} />
+          </Suspense>
+        </SpaceFrame>
       </LanguageSection>
     );
   const about = <SpaceDetail detail={detail!} isFramed={isBelow} answer={answer ?? undefined} />;
