@@ -12,6 +12,12 @@ test("a list of conversations whose last messages are long fits 320 px in Spanis
   await expectNarrow(page);
 });
 
+test("the explanations of a choice fit 320 px, also those that are not shown", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await open(page, "/artifakts/artifakt-12/edit");
+  await expectNarrow(page);
+});
+
 test("finds a label and a placeholder that are cut", async ({ page }) => {
   await page.setContent(
     `<main><button style="width:40px;overflow:hidden;white-space:nowrap">Guardar todo</button>

@@ -41,7 +41,7 @@ export function TopList({
             <TakePerk
               perk={perk}
               action={action}
-              className="max-sm:w-full sm:flex-col items-center justify-between gap-1 pl-10 sm:pl-0"
+              className="max-sm:w-full sm:flex-col sm:max-w-36 items-center justify-between gap-1 pl-10 sm:pl-0"
             />
           </li>
         ))}
