@@ -34,6 +34,7 @@ export default [
     route("agentiks/:id/channels/:kind", "screens/agentiks/channel/route.tsx"),
     route("agentiks/:id/triggers", "screens/agentiks/triggers/route.tsx"),
     route("agentiks/:id/tools", "screens/agentiks/tools/route.tsx"),
+    route("agentiks/:id/tools/mcp", "screens/agentiks/mcp/route.tsx"),
     route("agentiks/:id/runs", "screens/agentiks/runs/route.tsx"),
     route("runs/:id", "screens/runs/run/route.tsx"),
     route("agenda", "screens/agentiks/agenda/route.tsx"),
@@ -104,6 +105,7 @@ export default [
   // One module for a page and for its preview: they show the same.
   route("p/:slug", "screens/studio/page/route.tsx"),
   route("builder/preview/:version", "screens/studio/page/route.tsx", { id: "page-preview" }),
+  route("p/:slug/cover/:file", "api/files/page-cover.ts"),
   route("p/:slug/qr.svg", "api/files/page-qr.ts"),
   route("p/:slug/whatsapp", "api/files/page-whatsapp.ts"),
 

@@ -1,11 +1,19 @@
-import { asSchema, tool, type ModelMessage as SdkMessage, type ToolSet } from "ai";
+import {
+  asSchema,
+  jsonSchema,
+  tool,
+  type JSONSchema7,
+  type ModelMessage as SdkMessage,
+  type ToolSet,
+} from "ai";
 import type { z } from "zod";
 
 /** A tool that a model may ask to use. Plaza decides and does it: the SDK never executes one. */
 export interface ModelTool {
   name: string;
   description: string;
-  input: z.ZodTypeAny;
+  /** Its input; JSON Schema where others have written it. */
+  input: z.ZodTypeAny | { jsonSchema: Readonly<Record<string, unknown>> };
 }
 
 /** A call of a tool that a model asks for; `input` is whatever it sent, unchecked. */
@@ -61,9 +69,15 @@ export const sdkMessages = (messages: readonly ModelMessage[]): SdkMessage[] =>
 
 /** All that a provider is sent of a tool, as JSON: its name, its description and the schema of its input. */
 export const sentTool = ({ name, description, input }: ModelTool): string =>
-  JSON.stringify([name, description, asSchema(input).jsonSchema]);
+  JSON.stringify([name, description, asSchema(schemaOf(input)).jsonSchema]);
+
+const schemaOf = (input: ModelTool["input"]) =>
+  "jsonSchema" in input ? jsonSchema(input.jsonSchema as JSONSchema7) : input;
 
 export const sdkTools = (tools: readonly ModelTool[]): ToolSet =>
   Object.fromEntries(
-    tools.map(({ name, description, input }) => [name, tool({ description, inputSchema: input })]),
+    tools.map(({ name, description, input }) => [
+      name,
+      tool({ description, inputSchema: schemaOf(input) }),
+    ]),
   );

@@ -7,8 +7,10 @@ const CALL_MS = 20_000;
 /** Limits of an answer: bytes read, characters kept. */
 const READ_BYTES = 64 * 1024;
 const KEPT_CHARACTERS = 1_000;
-/** Errors of a request that never reached the other side. */
 const NOT_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+
+/** Whether an error says that a request never reached the other side. */
+export const wasNotSent = ({ code }: NodeJS.ErrnoException): boolean => NOT_SENT.has(code ?? "");
 
 /**
  * Outcome of a call to a web address. `public`: not an https address on the public internet;
@@ -51,7 +53,7 @@ export const createWebCaller =
       });
       request.once("error", (error: NodeJS.ErrnoException) => {
         if (isNotPublic(error)) resolve({ kind: "public" });
-        else resolve({ kind: NOT_SENT.has(error.code ?? "") ? "away" : "lost" });
+        else resolve({ kind: wasNotSent(error) ? "away" : "lost" });
       });
       request.once("response", (answer) => {
         const status = answer.statusCode ?? 0;

@@ -26,6 +26,19 @@ it.each<[ToolCall, en: string, es: string]>([
     "A message to Rosa (Telegram): Ya está",
     "Un mensaje para Rosa (Telegram): Ya está",
   ],
+  [
+    {
+      tool: "mcp",
+      serverId: "mcp-1",
+      server: "Calendario",
+      host: "calendario.example",
+      name: "add_event",
+      input: '{"day":"lunes"}',
+      hash: "x",
+    },
+    'add_event at Calendario, with {"day":"lunes"}',
+    'add_event en Calendario, con {"day":"lunes"}',
+  ],
   [{ ...message, to: null }, "A message to rosa: Ya está", "Un mensaje para rosa: Ya está"],
 ])("tells a call in one line: %j", (call, en, es) => {
   expect(callLine(call, { locale: "en" })).toBe(en);

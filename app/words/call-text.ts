@@ -37,6 +37,11 @@ export function callLine(call: ToolCall, lang: Lang): string {
       );
     case "document":
       return m.approvals_what_document({ name: call.name }, lang);
+    case "mcp":
+      return m.approvals_what_mcp(
+        { name: call.name, server: call.server, input: truncate(call.input) },
+        lang,
+      );
   }
 }
 

@@ -15,9 +15,7 @@ import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
-import { answerByEngine } from "./embedded.ts";
-import { executeRun } from "./execute-run.ts";
-import { executorsWith } from "./executors.ts";
+import { executeQueued } from "../../tests/support/runs/execute-runs.ts";
 
 /** Chats on a real PostgreSQL, answered by the embedded engine as a worker does it. */
 const OWNER = "person-4";
@@ -62,31 +60,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Executes what waits, until nothing does. */
-async function work(): Promise<void> {
-  const { db, sql } = database;
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
-  for (;;) {
-    const [run] = await sql<{ id: string }[]>`
-      SELECT id FROM runs WHERE state = 'queued' AND kind IN ('reply', 'duty') ORDER BY created_at LIMIT 1`;
-    if (!run) break;
-    const work = { db, executors: executorsWith(answerByEngine), log, clock: () => new Date() };
-    await executeRun(work, new Map(), run.id);
-  }
-  // Documents that were written in Plaza are read by the same worker.
-  const documents = await sql<{ id: string }[]>`
-    SELECT id FROM runs WHERE state = 'queued' AND kind = 'document'`;
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  for (const { id } of documents)
-    await executeRun(
-      { db, executors: executorsWith(answerByEngine, files), log, clock: () => new Date() },
-      new Map(),
-      id,
-    );
-}
+const work = () => executeQueued(database, { kinds: ["reply", "duty", "document"] });
 const post = (tokenHash: string, text: string, clientKey = `key-${(keys += 1)}`) =>
   database.db.transaction((tx) =>
     postToChat(tx, {

@@ -1,10 +1,10 @@
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { Tool } from "#domain/agentiks/tools/tools.ts";
-import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
 import type { Reply } from "#db/commands/spaces/threads/end-reply.ts";
 import type { ChatReply } from "#engine/chats/respond.ts";
 import { plainText } from "#worker/duties/plain-text.ts";
+import { findAllowed } from "#worker/tools/mcp-tools.ts";
 import { offeredTools } from "#worker/tools/model-tools.ts";
 import { findReadingPlace } from "#worker/tools/reading/find-reading-place.ts";
 import type { Models } from "#worker/models/models.ts";
@@ -43,7 +43,7 @@ export const answerChat =
     const asker = isTrial ? "owner" : "customer";
     const byModel = isForModel
       ? await replyByModel(models, work, tools, request, {
-          tools: offeredTools(await findToolSettings(db, agentikId), asker),
+          tools: offeredTools(await findAllowed(db, agentikId), asker),
           place: await findReadingPlace(db, { personId: ownerId, ownerId, spaceId, question, now }),
         })
       : undefined;

@@ -4,8 +4,8 @@ import { findCandidates, type Candidates } from "#db/queries/spaces/answering/fi
 import { findQuestion } from "#db/queries/spaces/threads/find-question.ts";
 import { reply, type EngineReply } from "#engine/replies/reply.ts";
 import { languageOf } from "#engine/replies/says.ts";
-import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { findAsker } from "#db/queries/agentiks/tools/read-workplace.ts";
+import { findAllowed } from "#worker/tools/mcp-tools.ts";
 import { offeredTools } from "#worker/tools/model-tools.ts";
 import { findReadingPlace } from "#worker/tools/reading/find-reading-place.ts";
 import type { Models } from "#worker/models/models.ts";
@@ -39,7 +39,7 @@ export const answerMessage =
     const asker = models && (await findAsker(db, { agentikId, ...inside }));
     const offered = asker
       ? {
-          tools: offeredTools(await findToolSettings(db, agentikId), asker.asker, asker.mayAct),
+          tools: offeredTools(await findAllowed(db, agentikId), asker.asker, asker.mayAct),
           place: await findReadingPlace(db, { ...inside, ...asker, question, now }),
         }
       : { tools: [], place: undefined };

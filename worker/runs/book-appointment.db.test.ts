@@ -14,9 +14,7 @@ import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { listAgenda } from "#db/queries/agentiks/agenda/list-agenda.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
-import { answerByEngine } from "./embedded.ts";
-import { executeRun } from "./execute-run.ts";
-import { executorsWith } from "./executors.ts";
+import { executeRuns } from "../../tests/support/runs/execute-runs.ts";
 
 /** Appointments at a salon with one chair, on a real PostgreSQL, answered as a worker does it. */
 const OWNER = "person-4";
@@ -66,17 +64,10 @@ const queued = () => database.sql<{ id: string }[]>`
 
 /** Executes all runs that wait, at the same time. */
 async function work(): Promise<void> {
-  const { db } = database;
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
   for (;;) {
     const runs = await queued();
     if (runs.length === 0) return;
-    const each = { db, executors: executorsWith(answerByEngine), log, clock: () => new Date() };
-    await Promise.all(runs.map(({ id }) => executeRun(each, new Map(), id)));
+    await Promise.all(runs.map(({ id }) => executeRuns(database, [id])));
   }
 }
 

@@ -4,9 +4,7 @@ import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { findStatedHours } from "#db/queries/people/find-stated-hours.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
-import { answerByEngine } from "./embedded.ts";
-import { executeRun } from "./execute-run.ts";
-import { executorsWith } from "./executors.ts";
+import { executeRuns } from "../../tests/support/runs/execute-runs.ts";
 
 /** Documents of an agentik, read on a real PostgreSQL as a worker does it. */
 const OWNER = "person-4";
@@ -37,14 +35,7 @@ async function teach(name: string, text: string): Promise<void> {
   expect(await db.transaction((tx) => addKnowledge(tx, knowledge))).toMatchObject({ kind: "done" });
   const [run] = await sql<{ id: string }[]>`
     SELECT id FROM runs WHERE state = 'queued' AND kind = 'document'`;
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
-  const executors = executorsWith(answerByEngine, files);
-  await executeRun({ db, executors, log, clock: () => new Date() }, new Map(), run!.id);
+  await executeRuns(database, [run!.id]);
 }
 
 it("keeps the opening hours that a document says plainly, the newest ones first", async () => {

@@ -9,10 +9,11 @@ import {
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { Tone } from "#domain/people/business/business.ts";
 import { CALLS_A_RUN_MAX, type ToolCall } from "#domain/agentiks/tools/tool-call.ts";
-import type { ModelMessage, ModelTool } from "#adapters/models/model-messages.ts";
+import type { ModelMessage } from "#adapters/models/model-messages.ts";
 import { findSpacePrompt } from "#db/queries/spaces/answering/space-prompts.ts";
 import { findSpaceOwner } from "#db/queries/runs/models/spending.ts";
 import { callWithinLimits } from "#worker/models/call-within-limits.ts";
+import type { OfferedTool } from "#worker/tools/mcp-tools.ts";
 import { useTools } from "#worker/tools/model-tools.ts";
 import type { ReadingPlace } from "#worker/tools/reading/reading-place.ts";
 import type { Models } from "#worker/models/models.ts";
@@ -80,7 +81,7 @@ export async function replyByModel(
   { db, run, personId }: Pick<Work<"reply">, "db" | "run" | "personId">,
   { signal }: Pick<WorkTools, "signal">,
   asked: ReplyRequest & Asked,
-  { tools, place }: { tools: readonly ModelTool[]; place: ReadingPlace | undefined },
+  { tools, place }: { tools: readonly OfferedTool[]; place: ReadingPlace | undefined },
 ): Promise<ModelReply | undefined> {
   const known = reply(asked);
   if (known.replyKind === "greeting" || known.citations.some((one) => "answerId" in one))

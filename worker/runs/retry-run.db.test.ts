@@ -3,11 +3,9 @@ import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { launchAgentik, pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { retryRun } from "#db/commands/runs/retry-run.ts";
 import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { executeRuns } from "../../tests/support/runs/execute-runs.ts";
 
 /** Runs that failed and are tried again by their person, on a real PostgreSQL. */
 const OWNER = "person-11";
@@ -31,17 +29,14 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 
 const log = { error: () => undefined };
-const FILES = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
 async function work({ breaks = false } = {}): Promise<void> {
-  const { db, sql } = database;
   const broken = () => Promise.reject(new Error("the worker breaks"));
-  const executors = executorsWith(answerByEngine, FILES);
-  const used = breaks ? { ...executors, reply: broken } : executors;
+  const executors = breaks ? { reply: broken } : {};
   for (;;) {
-    const [run] = await sql<{ id: string }[]>`SELECT id FROM runs
+    const [run] = await database.sql<{ id: string }[]>`SELECT id FROM runs
       WHERE state IN ('queued', 'running') AND person_id = ${OWNER} ORDER BY created_at LIMIT 1`;
     if (!run) return;
-    await executeRun({ db, executors: used, log, clock: () => new Date() }, new Map(), run.id);
+    await executeRuns(database, [run.id], { executors, log });
   }
 }
 const retry = (runId: string, personId = OWNER) =>

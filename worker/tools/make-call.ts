@@ -1,8 +1,8 @@
 import type { HttpCall } from "#domain/agentiks/tools/kinds/http.ts";
-import type { MailCall } from "#domain/agentiks/tools/kinds/mail.ts";
-import { isInPlaza } from "#domain/agentiks/tools/tool-call.ts";
+import { isInPlaza, type CallOutside } from "#domain/agentiks/tools/tool-call.ts";
 import type { DeliverMail } from "#adapters/mail/deliver-mail.ts";
 import type { CallWeb, WebAnswer } from "#adapters/network/call-web.server.ts";
+import type { Db } from "#db/connection/client.ts";
 import {
   beginToolCall,
   endToolCall,
@@ -12,12 +12,15 @@ import { makeCallInPlaza } from "#db/commands/agentiks/tools/make-call-in-plaza.
 import { reportsTitle } from "#app/words/duty-text.ts";
 import type { Executor } from "#worker/runs/executor.ts";
 import { RunTrouble } from "#worker/runs/run-trouble.ts";
+import { callMcpTool, type McpOutside } from "./call-mcp.ts";
 
 /** How this worker reaches the world outside. */
 export interface Outside {
   /** Undefined without a mail server. */
   deliverMail?: DeliverMail | undefined;
   callWeb: CallWeb;
+  /** Without it no MCP server is called. */
+  mcp?: McpOutside | undefined;
 }
 
 /**
@@ -40,7 +43,8 @@ export const makeCallWith =
         const threadTitle = reportsTitle(place.agentik, { locale });
         outcome = await makeCallInPlaza(db, call, { ...place, threadTitle, callId, now });
       } else {
-        outcome = await send(outside, call, { callId, signal });
+        const { agentikId } = place;
+        outcome = await send(db, outside, call, { callId, agentikId, signal });
         await endToolCall(db, { callId, now: new Date() }, outcome);
       }
       if (outcome.failure || outcome.isUncertain) throw new RunTrouble("tool");
@@ -49,10 +53,13 @@ export const makeCallWith =
   };
 
 const send = (
-  { deliverMail, callWeb }: Outside,
-  call: MailCall | HttpCall,
-  { callId, signal }: { callId: string; signal: AbortSignal },
+  db: Db,
+  { deliverMail, callWeb, mcp }: Outside,
+  call: CallOutside,
+  { callId, agentikId, signal }: { callId: string; agentikId: string; signal: AbortSignal },
 ): Promise<CallOutcome> | CallOutcome => {
+  if (call.tool === "mcp")
+    return mcp ? callMcpTool(db, mcp, call, { agentikId, signal }) : { failure: "away" };
   if (call.tool === "http")
     return callWeb(call, { key: callId, signal }).then((answer) => outcomeOf(call, answer));
   if (!deliverMail) return { failure: "off" };

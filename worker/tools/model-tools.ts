@@ -8,11 +8,13 @@ import {
   READING_TOOLS,
   TOOLS,
   type Asker,
-  type Permissions,
   type ReadingTool,
   type Tool,
 } from "#domain/agentiks/tools/tools.ts";
 import type { ModelTool, ModelToolCall } from "#adapters/models/model-messages.ts";
+import type { ToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
+import type { AllowedMcpTool } from "#db/queries/agentiks/mcp/allowed-tools.ts";
+import { describedMcpTools, type OfferedTool } from "./mcp-tools.ts";
 import { readBookings } from "./reading/read-bookings.ts";
 import { readCalculation } from "./reading/read-calculation.ts";
 import { readChallenges } from "./reading/read-challenges.ts";
@@ -53,15 +55,15 @@ function shapeOf(kind: ToolField): z.ZodTypeAny {
 
 /**
  * Tools that a model is offered: those that are not forbidden and meant for who asks; `http` only with a
- * host to call.
+ * host to call, and in the place of `mcp` each tool of an MCP server that the owner has allowed.
  *
  * @param mayAct false offers only tools that read
  */
 export const offeredTools = (
-  { permissions, hosts }: { permissions: Permissions; hosts: readonly string[] },
+  { permissions, hosts, mcp = [] }: ToolSettings & { mcp?: readonly AllowedMcpTool[] },
   asker: Asker,
   mayAct = true,
-): ModelTool[] =>
+): OfferedTool[] =>
   (mayAct ? TOOLS : READING_TOOLS)
     .filter(
       (tool) =>
@@ -69,7 +71,7 @@ export const offeredTools = (
         mayUse(asker, tool) &&
         (tool !== "http" || hosts.length > 0),
     )
-    .map(described);
+    .flatMap((tool) => (tool === "mcp" ? describedMcpTools(mcp) : [described(tool)]));
 
 /** Results of the tool calls of one answer. */
 export interface UsedTools {
@@ -95,7 +97,7 @@ export interface UsedTools {
  */
 export async function useTools(
   calls: readonly ModelToolCall[],
-  offered: readonly ModelTool[],
+  offered: readonly OfferedTool[],
   { place, sources }: { place: ReadingPlace | undefined; sources: number },
 ): Promise<UsedTools> {
   const used: UsedTools = {
@@ -108,10 +110,8 @@ export async function useTools(
     steps: [],
   };
   for (const { id, name, input } of calls) {
-    const isOffered = offered.some((tool) => tool.name === name);
-    const text = isOffered
-      ? await use(name as Tool, input, { used, place, sources })
-      : "There is no such tool.";
+    const tool = offered.find((one) => one.name === name);
+    const text = tool ? await use(tool, input, { used, place, sources }) : "There is no such tool.";
     used.results.push({ id, name, text });
   }
   return used;
@@ -124,18 +124,20 @@ interface Using {
 }
 
 /** @returns what the model is told */
-async function use(tool: Tool, input: unknown, using: Using): Promise<string> {
+async function use({ name, mcp }: OfferedTool, input: unknown, using: Using): Promise<string> {
   const { used, place } = using;
   const given = (typeof input === "object" && input !== null ? input : {}) as Record<
     string,
     unknown
   >;
-  const reading = READING_TOOLS.find((one) => one === tool);
+  const reading = READING_TOOLS.find((one) => one === name);
   if (reading) {
     const found = place && (await READ[reading](place, given));
     return found ? toldOf(reading, found, using) : "Nothing can be found with that.";
   }
-  const call = readToolCall({ ...given, tool });
+  const call = readToolCall(
+    mcp ? { ...mcp, input: JSON.stringify(given), tool: "mcp" } : { ...given, tool: name },
+  );
   if (!call) return "Something is missing or wrong in it.";
   if (used.wanted.length >= CALLS_A_RUN_MAX) return "That was too many.";
   used.wanted.push(call);

@@ -38,6 +38,7 @@ export const CALL_TITLES = {
   entry: m.approvals_entry,
   push: m.approvals_push,
   chat_message: m.approvals_chat_message,
+  mcp: m.approvals_mcp,
 } as const satisfies Record<ActingTool, unknown>;
 
 const STATES = {

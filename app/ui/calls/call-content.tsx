@@ -34,6 +34,16 @@ export function CallContent({ call }: { call: ToolCall }) {
           ]}
         />
       );
+    case "mcp":
+      return (
+        <Lines
+          lines={[
+            [m.approvals_mcp_server({}, lang), `${call.server} (${call.host})`],
+            [m.approvals_mcp_tool({}, lang), call.name],
+            [m.approvals_sent_body({}, lang), spacedOut(call.input)],
+          ]}
+        />
+      );
     case "task":
       return (
         <Lines

@@ -23,6 +23,9 @@ it("makes no call again that the other side may have done", () => {
   for (const status of [302, 303, 500, 503])
     expect(canMakeAgain(failed(http("POST"), { status })), String(status)).toBe(false);
   expect(canMakeAgain(failed(mail, { state: "uncertain", failure: null }))).toBe(false);
+  const connected = { tool: "mcp" } as ToolCall;
+  expect(canMakeAgain(failed(connected, { status: 200 }))).toBe(false);
+  expect(canMakeAgain(failed(connected, { failure: "away" }))).toBe(true);
   // Asking twice is the same as once.
   expect(canMakeAgain(failed(http("GET"), { status: 503 }))).toBe(true);
 });

@@ -5,6 +5,7 @@ import type { DraftCall } from "./kinds/draft.ts";
 import type { EntryCall } from "./kinds/entry.ts";
 import { readCallUrl, type HttpCall } from "./kinds/http.ts";
 import { readMailAddress, type MailCall } from "./kinds/mail.ts";
+import type { McpCall } from "./kinds/mcp.ts";
 import type { MessageCall } from "./kinds/message.ts";
 import type { PushCall } from "./kinds/push.ts";
 import type { TaskCall } from "./kinds/task.ts";
@@ -17,7 +18,9 @@ import { ACTING_TOOLS, TOOL_FACTS } from "./tools.ts";
  */
 export type CallInPlaza =
   TaskCall | MessageCall | DocumentCall | DraftCall | EntryCall | PushCall | ChatMessageCall;
-export type ToolCall = MailCall | HttpCall | CallInPlaza;
+/** A call that leaves Plaza. */
+export type CallOutside = MailCall | HttpCall | McpCall;
+export type ToolCall = CallOutside | CallInPlaza;
 
 /**
  * `waiting`: needs its owner's approval; `uncertain`: its worker was lost while sending, so that it
@@ -39,8 +42,9 @@ export type ToolCallState = (typeof TOOL_CALL_STATES)[number];
  * Why a call was not made, or failed: the tool was switched to `never`, its host is not `listed` any
  * more, Plaza has no mail server (`off`), the other side is on no `public` address, cannot be reached
  * (`away`), did not answer in time (`slow`), or said no (`rejected`); `full`: there is no room for it;
- * `gone`: what it is about was changed or decided meanwhile; `window`: WhatsApp's 24 hours are over;
- * `closed`: the customer wants no messages, or the channel was disconnected.
+ * `gone`: what it is about, such as a tool of an MCP server, was changed or decided meanwhile; `window`:
+ * WhatsApp's 24 hours are over; `closed`: the customer wants no messages, or the channel was
+ * disconnected.
  */
 export const CALL_FAILURES = [
   "never",
@@ -81,7 +85,8 @@ export interface FailedCall {
 
 /**
  * Whether making a failed call again cannot do it twice: it was surely not made, or twice is the same as
- * once. An address that answered a POST with a redirect or an error of its own may have done it.
+ * once. An address that answered a POST with a redirect or an error of its own may have done it, and so
+ * may a tool of an MCP server that answered with an error.
  */
 export const canMakeAgain = ({ call, state, failure, status }: FailedCall): boolean =>
   state === "failed" &&
@@ -92,7 +97,7 @@ export const canMakeAgain = ({ call, state, failure, status }: FailedCall): bool
 
 /** Whether a call is made in the transaction that ends it. */
 export const isInPlaza = (call: ToolCall): call is CallInPlaza =>
-  call.tool !== "mail" && call.tool !== "http";
+  call.tool !== "mail" && call.tool !== "http" && call.tool !== "mcp";
 
 /**
  * A call from a form, a model or stored JSON.

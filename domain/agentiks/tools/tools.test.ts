@@ -100,6 +100,15 @@ describe("readToolCall", () => {
         text: "Su pedido\nestá listo",
         to: { threadId: "t-1", contactId: "k-1", channel: "whatsapp", name: "Rosa" },
       },
+      {
+        tool: "mcp",
+        serverId: "mcp-1",
+        server: "Calendario",
+        host: "calendario.example",
+        name: "add_event",
+        input: '{"day":"lunes"}',
+        hash: "abc",
+      },
     ];
     for (const call of calls) {
       const turned = Object.fromEntries(Object.entries(call).reverse());
@@ -127,6 +136,17 @@ describe("readToolCall", () => {
     expect(readToolCall({ ...mail, subject: "Hola\nBcc: eve@evil.mx" })).toBeUndefined();
     expect(readToolCall({ ...mail, text: "  " })).toBeUndefined();
   });
+
+  it.each(["", "lunes", "[]", "null", '{"day":', JSON.stringify({ day: "x".repeat(5_000) })])(
+    "takes no call of a connected tool with %j",
+    (input) => {
+      const call = { tool: "mcp", serverId: "m", server: "C", host: "c.mx", name: "n", hash: "h" };
+      expect(readToolCall({ ...call, input: "{}" })).toBeDefined();
+      expect(readToolCall({ ...call, input })).toBeUndefined();
+      expect(readToolCall({ ...call, input: "{}", name: "" })).toBeUndefined();
+      expect(readToolCall({ ...call, input: "{}", hash: undefined })).toBeUndefined();
+    },
+  );
 
   it.each([
     "ftp://api.mx/",

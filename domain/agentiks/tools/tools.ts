@@ -13,6 +13,7 @@ import { draftTool } from "./kinds/draft.ts";
 import { entryTool } from "./kinds/entry.ts";
 import { httpTool } from "./kinds/http.ts";
 import { mailTool } from "./kinds/mail.ts";
+import { mcpTool } from "./kinds/mcp.ts";
 import { membersTool } from "./kinds/members.ts";
 import { messageTool } from "./kinds/message.ts";
 import { pushTool } from "./kinds/push.ts";
@@ -45,6 +46,7 @@ export const ACTING_TOOLS = [
   "chat_message",
   "mail",
   "http",
+  "mcp",
 ] as const;
 export type ActingTool = (typeof ACTING_TOOLS)[number];
 
@@ -69,6 +71,7 @@ export const TOOL_FACTS = {
   chat_message: chatMessageTool,
   mail: mailTool,
   http: httpTool,
+  mcp: mcpTool,
 } as const satisfies Readonly<Record<Tool, ToolFacts>>;
 
 /** Facts of a tool in the registry. */

@@ -8,6 +8,7 @@ import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
+import { mcpServersPath } from "#domain/addresses/mcp-path.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -45,6 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     permissions,
     hosts: hosts.join("\n"),
     limits,
+    mcpPath: mcpServersPath(agentik.id),
     isAccount: kind === "account",
     canMail: CAN_MAIL,
   });
@@ -61,7 +63,7 @@ export default function AgentikTools() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { agentik, tools, permissions, hosts, limits, isAccount, canMail, done } = shown;
+  const { agentik, tools, permissions, hosts, limits, mcpPath, isAccount, canMail, done } = shown;
   const refusal = answer?.ok === false ? answer : undefined;
   const ofLimits = refusal?.intent === "save-limits" ? refusal : undefined;
   const typed = (ofLimits ? undefined : refusal?.typed) as
@@ -98,6 +100,11 @@ export default function AgentikTools() {
                 defaultValue={typed?.hosts ?? hosts}
                 problem={refusal?.fields?.hosts}
               />
+            ),
+            mcp: (
+              <Link to={mcpPath} className="btn self-start">
+                {m.tools_mcp_link({}, lang)}
+              </Link>
             ),
           }}
         />

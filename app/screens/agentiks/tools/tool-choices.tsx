@@ -23,6 +23,7 @@ const WORDS = {
   chat_message: [m.tools_chat_message, m.tools_chat_message_text, "i-lucide-message-circle"],
   mail: [m.tools_mail, m.tools_mail_text, "i-lucide-mail"],
   http: [m.tools_http, m.tools_http_text, "i-lucide-globe"],
+  mcp: [m.tools_mcp, m.tools_mcp_text, "i-lucide-plug"],
 } as const satisfies Record<Tool, unknown>;
 
 const PERMISSION_NAMES = {

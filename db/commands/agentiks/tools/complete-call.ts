@@ -1,5 +1,5 @@
 import { sharesOf, PRIZE_SPLITS } from "#domain/challenges/prizes.ts";
-import type { Incomplete } from "#domain/agentiks/tools/asked-call.ts";
+import type { Incomplete, NotAllowed } from "#domain/agentiks/tools/asked-call.ts";
 import type { ChatMessageCall } from "#domain/agentiks/tools/kinds/chat-message.ts";
 import type { EntryCall } from "#domain/agentiks/tools/kinds/entry.ts";
 import { readToolCall, type ToolCall } from "#domain/agentiks/tools/tool-call.ts";
@@ -8,11 +8,12 @@ import {
   findChannelOfChat,
   findSendTrouble,
 } from "#db/commands/agentiks/channels/queue-outbound.ts";
+import { findMcpRefusal } from "#db/queries/agentiks/mcp/allowed-tools.ts";
 import { findTerms } from "#db/queries/challenges/challenge-prizes.ts";
 import { listCustomersNamed } from "#db/queries/agentiks/tools/find-customers.ts";
 import { listEntriesToJudge } from "#db/queries/agentiks/tools/find-entries.ts";
 
-export type Completed = { call: ToolCall } | { not: Incomplete };
+export type Completed = { call: ToolCall } | { not: NotAllowed };
 
 interface Asking {
   agentikId: string;
@@ -23,10 +24,13 @@ interface Asking {
 
 /**
  * Looks up what a call is about and writes it into the call, in the place of what a model says of it: the
- * owner approves names from the database, and the call's hash is bound to them.
+ * owner approves names from the database, and the call's hash is bound to them. A tool of an MCP server that
+ * is not the allowed one any more is forbidden.
  */
 export async function completeCall(tx: Db, call: ToolCall, asking: Asking): Promise<Completed> {
   if (call.tool === "entry") return completeDecision(tx, call, asking);
+  if (call.tool === "mcp")
+    return (await findMcpRefusal(tx, asking.agentikId, call)) ? { not: "never" } : { call };
   return call.tool === "chat_message" ? completeMessage(tx, call, asking) : { call };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "#domain/agentiks/tools/tool-call.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
+import { findMcpRefusal } from "#db/queries/agentiks/mcp/allowed-tools.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
@@ -51,6 +52,9 @@ export const beginToolCall = (db: Db, callId: string, now: Date): Promise<CallBe
     const { permissions, hosts } = await findToolSettings(tx, held.agentikId);
     if (permissions[call.tool] === "never") return end({ failure: "never" });
     if (call.tool === "http" && !hosts.includes(hostOf(call))) return end({ failure: "listed" });
+    const refusal =
+      call.tool === "mcp" ? await findMcpRefusal(tx, held.agentikId, call) : undefined;
+    if (refusal) return end({ failure: refusal });
     await tx.update(toolCalls).set({ state: "sending" }).where(eq(toolCalls.id, callId));
     const [place] = await tx
       .select({

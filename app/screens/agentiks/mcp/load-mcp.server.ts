@@ -1,0 +1,67 @@
+import { data } from "@remix-run/node";
+import { MCP_SERVERS_MAX, mcpHostOf } from "#domain/agentiks/tools/mcp/mcp-server.ts";
+import { isAllowed, isChanged, type KeptMcpTool } from "#domain/agentiks/tools/mcp/mcp-tool.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
+import { listMcpServers, type OwnMcpServer } from "#db/queries/agentiks/mcp/own-servers.ts";
+import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import * as m from "#app/messages/messages.js";
+import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { mcpDoneText, mcpRefusal, mcpTroubleText } from "./mcp-words.server.ts";
+
+/**
+ * The MCP servers of the viewer's agentik.
+ *
+ * @throws 404 for an unknown agentik, and another person's
+ */
+export async function loadMcp(request: Request, agentikId: string | undefined) {
+  const id = parseItemId(agentikId);
+  const { personId, kind } = await findViewer(request);
+  const agentik = id && (await findAgentikDetail(db, id, personId));
+  if (!agentik || agentik.ownerId !== personId) throw data(null, { status: 404 });
+  const [servers, { permissions }] = await onPrimary(() =>
+    Promise.all([listMcpServers(db, agentik.id), findToolSettings(db, agentik.id)]),
+  );
+  const lang = requestLang(request);
+  const now = new Date();
+  const flash = readFlash(request, agentik.id);
+  return withFlash(request, {
+    flash,
+    done: flash && mcpDoneText(flash.code, lang),
+    agentik: { id: agentik.id, name: agentik.name },
+    hasAccount: kind === "account",
+    isOff: permissions.mcp === "never",
+    full: servers.length >= MCP_SERVERS_MAX ? mcpRefusal("full", lang).text : null,
+    servers: servers.map(toShown),
+  });
+
+  function toShown({ endpoint, failure, leftOut, hasToken, checkedAt, ...server }: OwnMcpServer) {
+    const token = (hasToken ? m.mcp_with_token : m.mcp_without_token)({}, lang);
+    return {
+      id: server.id,
+      name: server.name,
+      where: `${mcpHostOf(endpoint)}, ${token}.`,
+      trouble: failure && mcpTroubleText(failure, lang),
+      leftOut: leftOut > 0 ? m.mcp_left_out({ count: leftOut }, lang) : null,
+      checkedAt: localMessageTime(checkedAt, now),
+      tools: server.tools.map(toShownTool),
+    };
+  }
+
+  function toShownTool({ name, description, inputSchema, ...tool }: KeptMcpTool) {
+    return {
+      name,
+      description,
+      input: JSON.stringify(inputSchema, null, 2),
+      hash: tool.hash,
+      isAllowed: isAllowed(tool),
+      changed: isChanged(tool) ? m.mcp_changed({}, lang) : null,
+    };
+  }
+}
+
+export type McpData = Awaited<ReturnType<typeof loadMcp>>["data"];
