@@ -13,6 +13,7 @@ import { whatsAppChat } from "#domain/format/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { StoredBusiness } from "#db/queries/people/businesses.ts";
 import * as m from "#app/messages/messages.js";
+import { WEEKDAY_NAMES } from "#app/words/weekday-names.ts";
 
 interface Lang {
   locale: Locale;
@@ -30,16 +31,6 @@ export interface PublicBusiness {
   /** Null: the hours were not said. */
   opening: { isOpen: boolean; text: string; week: { day: string; text: string }[] } | null;
 }
-
-const DAYS: Record<Weekday, typeof m.business_mon> = {
-  mon: m.business_mon,
-  tue: m.business_tue,
-  wed: m.business_wed,
-  thu: m.business_thu,
-  fri: m.business_fri,
-  sat: m.business_sat,
-  sun: m.business_sun,
-};
 
 /**
  * The public data of a business, with its hours in words.
@@ -64,7 +55,7 @@ export function publicBusiness(
 function openingOf(hours: OpeningHours, now: WeekTime, lang: Lang): PublicBusiness["opening"] {
   const { isOpen, changes } = openingState(hours, now);
   const week = WEEKDAYS.map((day) => ({
-    day: DAYS[day]({}, lang),
+    day: WEEKDAY_NAMES[day]({}, lang),
     text: hours[day].map(spanText).join(", ") || m.chat_day_closed({}, lang),
   }));
   if (!changes) return { isOpen, text: (isOpen ? m.chat_open : m.chat_closed)({}, lang), week };
@@ -82,6 +73,6 @@ const spanText = ({ from, to }: Span): string => `${clockText(from)}–${clockTe
 
 /** Spanish writes the names of days in lower case. */
 const dayInSentence = (day: Weekday, lang: Lang): string => {
-  const name = DAYS[day]({}, lang);
+  const name = WEEKDAY_NAMES[day]({}, lang);
   return lang.locale === "es" ? name.toLowerCase() : name;
 };

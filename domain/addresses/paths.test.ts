@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it, test } from "vitest";
 import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { artifaktPaths } from "#domain/addresses/artifakt-paths.ts";
-import { coverSheetAddress } from "#domain/addresses/picture-paths.ts";
+import { coverSheetAddress, pageCoverAddress } from "#domain/addresses/picture-paths.ts";
 import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import {
   OPERATOR_PAYMENTS_PATH,
@@ -11,6 +11,7 @@ import {
   payTopUpPath,
 } from "#domain/addresses/payment-paths.ts";
 import { OPERATOR_KITS_PATH } from "#domain/addresses/operator-kits-path.ts";
+import { mcpServersPath } from "#domain/addresses/mcp-path.ts";
 import { MEDIA_LICENCE_PATH, mediaFilePath, mediumPath } from "#domain/addresses/media-paths.ts";
 import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { paths, serverPaths, type SpacePart } from "./paths.ts";
@@ -55,6 +56,7 @@ const addresses = Object.entries({
   medium: mediumPath,
   mediaFile: mediaFilePath,
   mediaLicence: MEDIA_LICENCE_PATH,
+  pageCover: () => pageCoverAddress("fonda-lupita", "0".repeat(32)),
   coverSheet: () => coverSheetAddress("0".repeat(32), ["artifakt-1"]).split("?")[0]!,
   gallery: entryPaths.gallery,
   entry: entryPaths.entry,
@@ -62,6 +64,7 @@ const addresses = Object.entries({
   entryPicture: (id: string) => entryPaths.picture(id, "0".repeat(32), "small"),
   entryFile: (id: string) => entryPaths.file(id, "attachment-1"),
   operatorKits: OPERATOR_KITS_PATH,
+  mcpServers: mcpServersPath,
   operatorPayments: OPERATOR_PAYMENTS_PATH,
   payTopUp: payTopUpPath,
   payoutBatch: payoutBatchPath,

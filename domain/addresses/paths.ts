@@ -1,6 +1,7 @@
 import { pictureAddress, artifaktPictureAddress } from "#domain/addresses/picture-paths.ts";
 import type { ChannelKind } from "#domain/agentiks/channels/channels.ts";
 import type { ItemKind } from "#domain/items/catalogue.ts";
+import type { CoverKind } from "#domain/items/cover.ts";
 import type { ReportableKind } from "#domain/items/reports.ts";
 
 /**
@@ -60,8 +61,8 @@ export const paths = {
   /** The list of a kind. */
   items: (kind: ItemKind) => `/${kind}s`,
   item: (kind: ItemKind, id: string) => below(`/${kind}s`, id),
-  /** The generated cover picture of an item. */
-  cover: (kind: ItemKind, id: string) => below(`/covers/${kind}`, id, ".png"),
+  /** The generated cover picture of an item or an offer. */
+  cover: (kind: CoverKind, id: string) => below(`/covers/${kind}`, id, ".png"),
   report: (kind: ReportableKind, id: string) => below(`/report/${kind}`, id),
   create: "/new",
   search: "/search",

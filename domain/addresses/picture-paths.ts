@@ -13,6 +13,14 @@ export const coverSheetAddress = (digest: string, artifaktIds: readonly string[]
 export const pictureAddress = (hash: string): string => `/pictures/${hash}.webp`;
 
 /**
+ * The address of a published page's link preview.
+ *
+ * @param digest of all that it shows, so that it can be cached
+ */
+export const pageCoverAddress = (slug: string, digest: string): string =>
+  `/p/${encodeURIComponent(slug)}/cover/${digest}.jpg`;
+
+/**
  * The address of an artifakt's picture. It changes with the content, so it can be cached, and names
  * the artifakt, which decides who sees it.
  */

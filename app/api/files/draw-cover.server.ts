@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ItemKind } from "#domain/items/catalogue.ts";
-import { coverTurn, coverVariant } from "#domain/items/cover.ts";
+import { coverTurn, coverVariant, type CoverKind } from "#domain/items/cover.ts";
 import { tilePaths } from "#domain/items/tiles.ts";
 
 export interface CoverPicture {
@@ -14,11 +14,12 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 
 /** Colours of the theme Noche (uno.config.ts); previews are shown outside Plaza, without a theme. */
-export const COVER_COLORS: Record<ItemKind | "surface" | "ink" | "gold", string> = {
+export const COVER_COLORS: Record<ItemKind | "accent" | "surface" | "ink" | "gold", string> = {
   space: "#3fd99f",
   artifakt: "#fbbf3c",
   agentik: "#35d3ee",
   challenge: "#bda4ff",
+  accent: "#8bb0ff",
   surface: "#131d32",
   ink: "#eef2fb",
   gold: "#f4cd63",
@@ -34,15 +35,15 @@ const SCALE = HEIGHT / (ROWS * 40);
 
 /**
  * Cache of rendered pictures. It is bounded without eviction: one picture per drawing, orientation
- * and kind (22 drawings in 4 orientations).
+ * and kind (28 drawings in 4 orientations).
  */
 const rendered = new Map<string, Promise<CoverPicture>>();
 
 /**
- * An item's cover as a PNG: the card's drawing in the kind's colour, with Plaza's logo. Without the
+ * The cover of an item or an offer as a PNG: the card's drawing in the kind's colour, with Plaza's logo. Without the
  * item's name: link previews show it beside the picture, and rendering it would need a font.
  */
-export function coverPicture(kind: ItemKind, id: string): Promise<CoverPicture> {
+export function coverPicture(kind: CoverKind, id: string): Promise<CoverPicture> {
   const [variant, turn] = [coverVariant(kind, id), coverTurn(id)];
   const key = `${kind} ${variant} ${turn}`;
   let picture = rendered.get(key);
@@ -56,9 +57,9 @@ export function coverPicture(kind: ItemKind, id: string): Promise<CoverPicture> 
 }
 
 /** The picture as SVG, before rasterization. */
-export function coverSvg(kind: ItemKind, variant: number, turn: number): string {
+export function coverSvg(kind: CoverKind, variant: number, turn: number): string {
   const { strong, soft } = tilePaths(variant, COLUMNS, ROWS);
-  const color = COVER_COLORS[kind];
+  const color = COVER_COLORS[kind === "offer" ? "accent" : kind];
   const kinds = (["space", "artifakt", "agentik", "challenge"] as const).map(
     (each, index) =>
       `<path fill="${COVER_COLORS[each]}" d="M${(index * WIDTH) / 4} ${HEIGHT - 18}h${WIDTH / 4}v18h-${WIDTH / 4}z"/>`,

@@ -8,6 +8,7 @@ import { agentikWorkplaces, chatPages } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
+import { isNewestVersion } from "#db/queries/spaces/documents/is-newest-version.ts";
 
 /** A space of the person's own, in use: no example, not archived, not taken down. */
 const isOwnSpace = (personId: string) =>
@@ -73,13 +74,7 @@ export const listCustomerLists = (db: Db, personId: string, limit: number): Prom
     })
     .from(documents)
     .innerJoin(spaces, eq(spaces.id, documents.spaceId))
-    .innerJoin(
-      documentVersions,
-      and(
-        eq(documentVersions.documentId, documents.id),
-        eq(documentVersions.version, documents.version),
-      ),
-    )
+    .innerJoin(documentVersions, isNewestVersion)
     .where(
       and(
         isOwnSpace(personId),

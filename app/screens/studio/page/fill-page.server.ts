@@ -6,6 +6,7 @@ import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findShownItems } from "#db/queries/studio/page-items.ts";
 import { listPagePictures } from "#db/queries/studio/pages.ts";
 import * as m from "#app/messages/messages.js";
+import { coverOfPage } from "#app/presenters/page-cover.server.ts";
 import { businessLd } from "#app/presenters/business-ld.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -48,7 +49,7 @@ export async function fillPage(
   const showing = showBlocks(blocks, { business: shown, items, pictures, asks, lang });
   const { whatsApp } = shown;
   const first = showing.flatMap(({ body }) => ("pictures" in body ? body.pictures : []))[0];
-  /** For link previews. */
+  /** For search engines. */
   const picture = first?.src ?? shown.logo;
   return {
     business: {
@@ -57,6 +58,8 @@ export async function fillPage(
     },
     blocks: showing,
     picture,
+    /** Names the link preview of a published page. */
+    coverDigest: coverOfPage(pageTitle || shown.name, { business, blocks, pictures }).digest,
     linkedData: businessLd(business, { name: shown.name, picture }),
   };
 }

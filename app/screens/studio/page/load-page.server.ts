@@ -1,7 +1,9 @@
+import { pageCoverAddress } from "#domain/addresses/picture-paths.ts";
 import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { PAGE_COVER } from "#domain/studio/pages/page-cover.ts";
 import { RATE_LIMITS } from "#domain/people/rate-limits.ts";
 import { db } from "#db/connection/live-database.ts";
 import { hashToken } from "#db/connection/tokens.ts";
@@ -36,7 +38,9 @@ export async function loadPage({ request, params: { slug: name }, context }: Loa
   ]);
   const { slug, title, description, isOfGuest, language } = page;
   const report = paths.report("page", page.id);
-  return { ...filled, slug, title, description, isOfGuest, language, report, preview: null };
+  const { width, height } = PAGE_COVER;
+  const cover = { src: pageCoverAddress(slug, filled.coverDigest), width, height };
+  return { ...filled, slug, title, description, isOfGuest, language, report, cover, preview: null };
 }
 
 /** Counts people who look, but not the owner, not programs, and not those who only reload. */

@@ -46,6 +46,7 @@ export async function loadPreview(request: Request, named: string | undefined) {
     isOfGuest: true,
     language,
     report: null,
+    cover: null,
     preview: {
       width,
       /** The saved version that is shown; null for a draft. */

@@ -30,8 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   if (page.preview)
     return [...pageTitle(matches, m.pages_preview), { name: "robots", content: "noindex" }];
   const origin = siteOrigin(matches);
-  const { title, description, business, slug, picture, isOfGuest } = page;
-  const image = picture && origin + picture;
+  const { title, description, business, slug, cover, isOfGuest } = page;
   return [
     { title: title === business.name ? title : `${title} · ${business.name}` },
     ...(description ? [{ name: "description", content: description }] : []),
@@ -43,7 +42,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
     { property: "og:url", content: origin + studioPaths.page(slug) },
     { property: "og:title", content: title },
     ...(description ? [{ property: "og:description", content: description }] : []),
-    ...(image ? [{ property: "og:image", content: image }] : []),
+    ...(cover
+      ? [
+          { property: "og:image", content: origin + cover.src },
+          { property: "og:image:width", content: String(cover.width) },
+          { property: "og:image:height", content: String(cover.height) },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
   ];
 };
 

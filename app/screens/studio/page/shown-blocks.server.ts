@@ -22,6 +22,7 @@ import type { ShownItem } from "#db/queries/studio/page-items.ts";
 import { metricsOf } from "./item-metrics.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { paths } from "#domain/addresses/paths.ts";
+import { plainDescription } from "#app/presenters/markdown/description.server.ts";
 import type { CustomerAsks } from "./customer-asks.server.ts";
 import type { PublicBusiness } from "#app/presenters/public-business.server.ts";
 
@@ -130,7 +131,7 @@ function itemOf(
   return {
     to: slug ? paths.chatPage(slug) : addressViaPage({ kind: type, id }),
     name,
-    about: description,
+    about: type === "artifakt" ? plainDescription(description) : description,
     price: price ? formatMxn(price) : null,
     metrics: hasMetrics ? metricsOf(item, lang) : "",
     ask,
