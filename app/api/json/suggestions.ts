@@ -2,6 +2,7 @@ import { itemUrl, type SearchRecord, type Suggestions } from "#domain/search/sea
 import { parseSearchRequest } from "#domain/search/search-request.ts";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import { countSearchedItems, searchCatalogue, type SearchHit } from "#db/queries/search/search.ts";
+import { plainDescription } from "#app/presenters/markdown/description.server.ts";
 import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
 
 /**
@@ -33,7 +34,7 @@ function toRecord(type: ItemKind, hit: SearchHit): SearchRecord {
     id,
     type,
     title: name,
-    description,
+    description: type === "artifakt" ? plainDescription(description) : description,
     subtitle,
     url: itemUrl(type, id),
     ...(image && { image }),

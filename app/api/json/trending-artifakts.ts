@@ -1,5 +1,6 @@
 import { listTrendingArtifakts } from "#db/queries/artifakts/artifakts.ts";
 import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
+import { withPlainDescription } from "./plain-description.server.ts";
 import { withoutLanguage } from "#app/api/without-language.ts";
 
 /** About one screen of cards. */
@@ -11,7 +12,7 @@ export const loader = jsonLoader({
   read: async ({ db }) =>
     withoutLanguage(
       (await listTrendingArtifakts(db, TRENDING_COUNT)).map(
-        ({ isSample: _, coverHash: _hash, ...item }) => item,
+        ({ isSample: _, coverHash: _hash, ...item }) => withPlainDescription(item),
       ),
     ),
 });

@@ -1,7 +1,9 @@
+import type { Licence } from "#domain/artifakts/licences.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { licenceName } from "#app/presenters/items/licence-text.server.ts";
 import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 import { doneText } from "./done-text.server.ts";
 
@@ -20,17 +22,29 @@ const REFUSALS = {
 };
 
 interface Refusal {
-  reason: keyof typeof REFUSALS | "price-changed";
+  reason: keyof typeof REFUSALS | "price-changed" | "licence-changed";
   /** The current price in whole pesos; only with `price-changed`. */
   price?: number;
+  /** The current licence, where it has changed. */
+  licence?: Licence | undefined;
 }
 
 /**
  * Why a button of an artifakt changed nothing. Made on the server, so that the page's script does not
  * carry these messages in both languages.
  */
-export function artifaktRefusalText({ reason, price = 0 }: Refusal, lang: Lang): string {
-  if (reason === "price-changed") return m.money_price_changed({ price: formatMxn(price) }, lang);
+export function artifaktRefusalText(
+  { reason, price: amount = 0, licence }: Refusal,
+  lang: Lang,
+): string {
+  if (reason === "price-changed" || reason === "licence-changed") {
+    const price = formatMxn(amount);
+    if (!licence) return m.money_price_changed({ price }, lang);
+    const license = licenceName(licence, lang);
+    return reason === "price-changed"
+      ? m.selling_terms_changed({ price, license }, lang)
+      : m.selling_license_changed({ license }, lang);
+  }
   return REFUSALS[reason]({}, lang);
 }
 

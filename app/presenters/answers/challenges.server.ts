@@ -54,6 +54,9 @@ export const challengeDoneText = (
   lang: { locale: Locale },
 ): string | undefined => doneText(DONE, code, lang);
 
+/** An entry was handed in, without some of its photographs. */
+export const photosLeftText = (lang: { locale: Locale }): string => m.entries_photos_left({}, lang);
+
 const ENTRY_FIELDS = {
   text: m.community_bad_entry,
   link: m.community_bad_link,

@@ -7,6 +7,9 @@ describe("the licences of artifakts", () => {
   it("are offered in the order of the list, the default among them", () => {
     expect(listLicences().map(({ licence }) => licence)).toEqual([...LICENCES]);
     expect(LICENCES).toContain(DEFAULT_LICENCE);
+    const forNew = listLicences(DEFAULT_LICENCE).map(({ licence }) => licence);
+    expect(forNew[0]).toBe(DEFAULT_LICENCE);
+    expect([...forNew].sort()).toEqual([...LICENCES].sort());
   });
 
   it.each(LOCALES)("have names and explanations of their own in %s", (locale) => {

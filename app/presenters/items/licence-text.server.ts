@@ -1,6 +1,7 @@
 import { LICENCES, type Licence } from "#domain/artifakts/licences.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import type { ShownLicence } from "#app/ui/item-fields/licence-field.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
@@ -21,17 +22,20 @@ export const licenceText = (licence: Licence): LocalText =>
     return `${name({}, { locale })}. ${means({}, { locale })}`;
   });
 
-/** A licence that a maker can choose. */
-export interface ShownLicence {
-  licence: Licence;
-  name: LocalText;
-  means: LocalText;
-}
+/** A licence's name alone. */
+export const licenceName = (licence: Licence, lang: { locale: Locale }): string =>
+  TEXTS[licence].name({}, lang);
 
-/** All licences, for the maker's choice. */
-export const listLicences = (): ShownLicence[] =>
-  LICENCES.map((licence) => ({
-    licence,
-    name: both((locale) => TEXTS[licence].name({}, { locale })),
-    means: both((locale) => TEXTS[licence].means({}, { locale })),
-  }));
+/**
+ * All licences, for the maker's choice.
+ *
+ * @param first the one that stands first: it is chosen where a form names none
+ */
+export const listLicences = (first?: Licence): ShownLicence[] =>
+  [...LICENCES]
+    .sort((one, other) => Number(other === first) - Number(one === first))
+    .map((licence) => ({
+      licence,
+      name: both((locale) => licenceName(licence, { locale })),
+      means: both((locale) => TEXTS[licence].means({}, { locale })),
+    }));

@@ -5,20 +5,24 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { describedBy, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { LicenceField, type ShownLicence } from "#app/ui/item-fields/licence-field.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
 /** The types of one category, each with its name. */
 export type TypeGroup = [category: LocalText, types: [type: string, name: LocalText][]];
 
-/** The fields of a new artifakt besides name and description: type, price, tags, file. */
+/** The fields of a new artifakt besides name and description: type, price, tags, licence, file. */
 export function ArtifaktFields({
   types,
+  terms,
   file,
   typed,
   problems,
 }: {
   /** The known types by category. */
   types: readonly TypeGroup[];
+  /** The licences, the default one first, with the label of their choice. */
+  terms: { licence: LocalText; licences: readonly ShownLicence[] } | undefined;
   /** Help of the file's field, and whether a large one may be sent in parts. */
   file: { text: LocalText; inParts: boolean } | undefined;
   typed: TypedFields;
@@ -64,6 +68,13 @@ export function ArtifaktFields({
         maxLength={400}
         defaultValue={typed.tags}
       />
+      {terms && (
+        <LicenceField
+          label={terms.licence[lang.locale]}
+          licences={terms.licences}
+          value={typed.licence ?? ""}
+        />
+      )}
       <FormField
         type="file"
         label={m.money_file({}, lang)}

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { memberOf } from "#domain/input/member-of.ts";
+import { DEFAULT_LICENCE, LICENCES } from "#domain/artifakts/licences.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { readArtifaktFields } from "#domain/items/item-fields.ts";
 import { paths } from "#domain/addresses/paths.ts";
@@ -28,6 +29,7 @@ const FORM = z.object({
   type: typedText(),
   price: typedText().transform((price) => price || "0"),
   tags: typedText(),
+  licence: typedText(),
   file: chosenFile(),
   upload: typedText(),
 });
@@ -57,6 +59,7 @@ export async function createArtifaktFrom({
   } = await readForm(request, FORM);
   // The item's language is that of the page it was written on.
   const language = memberOf(CONTENT_LANGUAGES, pageLanguage) ?? "es";
+  const licence = memberOf(LICENCES, typed.licence) ?? DEFAULT_LICENCE;
   const publication = intent === "draft" ? "draft" : "published";
   const lang = requestLang(request);
   const refuseFile = (problem: FileProblem) => {
@@ -74,7 +77,7 @@ export async function createArtifaktFrom({
   if (!upload && publication === "published") return refuseFile("file-missing");
 
   const { storageKey, ...fileFacts } = upload ?? {};
-  const content = { ...read.fields, language, publication, file: fileFacts };
+  const content = { ...read.fields, language, licence, publication, file: fileFacts };
   const now = new Date();
   let isUsed = false;
   try {
@@ -85,6 +88,7 @@ export async function createArtifaktFrom({
           address,
           ...read.fields,
           language,
+          licence,
           publication,
           file: upload,
           now,

@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import { lazy, startTransition, Suspense, useState } from "react";
+import { DEFAULT_LICENCE } from "#domain/artifakts/licences.ts";
 import { memberOf } from "#domain/input/member-of.ts";
 import {
   AGENTIK_TYPES,
@@ -26,6 +27,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findFileHelp } from "#app/presenters/shown-storage.server.ts";
 import { categoryLabel } from "#app/presenters/items/detail-labels.server.ts";
+import { listLicences } from "#app/presenters/items/licence-text.server.ts";
 import { typeLabel } from "#app/presenters/items/item-labels.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
@@ -57,6 +59,12 @@ const TYPES = ARTIFAKT_CATEGORIES.map((category): TypeGroup => [
   ARTIFAKT_TYPES_BY_CATEGORY[category].map((type) => [type, typeLabel(type)]),
 ]);
 
+const ARTIFAKT_TERMS = {
+  descriptionHelp: localText(m.selling_description_help),
+  licence: localText(m.artifakts_license),
+  licences: listLicences(DEFAULT_LICENCE),
+};
+
 /** `?tipo=` names the kind to create. */
 export async function loader({ request }: LoaderFunctionArgs) {
   // Prefill from the linking page: the type or category that its list showed, or what it offered to begin with.
@@ -66,6 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     kind,
     types: kind === "artifakt" ? TYPES : [],
+    artifakt: kind === "artifakt" ? ARTIFAKT_TERMS : undefined,
     file: viewer && (await findFileHelp(viewer)),
     templates: await templatesOf(kind, request),
     kinds: kind === "agentik" ? agentikKinds() : undefined,
@@ -142,7 +151,7 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey, given, days, terms, types, file, templates, kinds, restored } =
+  const { formKey, given, days, terms, types, artifakt, file, templates, kinds, restored } =
     useLoaderData<typeof loader>();
   const typed: TypedFields = answer?.typed ?? given;
   const problems = (answer && "fields" in answer && answer.fields) || {};
@@ -175,7 +184,12 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         </p>
       )}
       <FormKey value={formKey} />
-      <WordFields typed={typed} problems={problems} onName={onName} />
+      <WordFields
+        typed={typed}
+        problems={problems}
+        descriptionHelp={artifakt?.descriptionHelp[lang.locale]}
+        onName={onName}
+      />
       {templates && <TemplateField templates={templates} value={typed.template} />}
       {kind === "agentik" && (
         <AgentikFields
@@ -186,7 +200,15 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       )}
       {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
       {terms && <ChallengeFields typed={typed} problems={problems} days={days} terms={terms} />}
-      {isArtifakt && <ArtifaktFields types={types} file={file} typed={typed} problems={problems} />}
+      {isArtifakt && (
+        <ArtifaktFields
+          types={types}
+          terms={artifakt}
+          file={file}
+          typed={typed}
+          problems={problems}
+        />
+      )}
       {/* Below the fields: the first field of a name is read, and an agentik's language is chosen there. */}
       <input type="hidden" name="language" value={lang.locale} />
       <div className="flex flex-wrap gap-3">

@@ -8,11 +8,14 @@ import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/items/i
 export function WordFields({
   typed,
   problems,
+  descriptionHelp,
   onName,
 }: {
   typed: { name?: string | undefined; description?: string | undefined };
   /** Error texts by field. */
   problems: Readonly<Record<string, string>>;
+  /** What can be written in the description. */
+  descriptionHelp?: string | undefined;
   /** Called with the name at each change. */
   onName?: (name: string) => void;
 }) {
@@ -30,6 +33,7 @@ export function WordFields({
       />
       <TextAreaField
         label={m.create_description({}, lang)}
+        help={descriptionHelp}
         name="description"
         rows={4}
         maxLength={DESCRIPTION_MAX_CHARACTERS}

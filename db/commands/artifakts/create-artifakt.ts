@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
+import type { Licence } from "#domain/artifakts/licences.ts";
 import type { ArtifaktType, ContentLanguage, Publication } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
@@ -28,6 +29,8 @@ export interface NewArtifakt {
   price: number;
   tags: string[];
   language: ContentLanguage;
+  /** Undefined: the default one. */
+  licence?: Licence | undefined;
   publication: Extract<Publication, "draft" | "published">;
   file: KeptFile | undefined;
   now: Date;
@@ -53,7 +56,11 @@ export async function createArtifakt(
     personId,
     action: "create-artifakt",
     subject: artifaktId,
-    data: { publication: artifakt.publication, price: artifakt.price },
+    data: {
+      publication: artifakt.publication,
+      price: artifakt.price,
+      ...(artifakt.licence && { licence: artifakt.licence }),
+    },
     now,
   });
   return { kind: "done", artifaktId };

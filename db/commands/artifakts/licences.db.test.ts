@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { LICENCES, type Licence } from "#domain/artifakts/licences.ts";
+import { DEFAULT_LICENCE, LICENCES, type Licence } from "#domain/artifakts/licences.ts";
 import { findRelationship } from "#db/queries/artifakts/artifakt-trade.ts";
 import { findArtifaktDetail } from "#db/queries/artifakts/artifakt-detail.ts";
 import { findOwnArtifakt } from "#db/queries/artifakts/own-artifakt.ts";
 import { findReceipt } from "#db/queries/artifakts/receipts.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
+import { createArtifakt } from "./create-artifakt.ts";
 import { editArtifakt, editionOf } from "./edit-artifakt.ts";
 import { purchaseArtifakt } from "./purchase-artifakt.ts";
 
@@ -31,6 +32,10 @@ beforeEach(async () => {
 const take = (personId: string) =>
   database.db.transaction((tx) =>
     purchaseArtifakt(tx, { personId, artifaktId: "menu", shownPrice: 0, now: NOW }),
+  );
+const takeShown = (personId: string, shownLicence: string, shownPrice = 0) =>
+  database.db.transaction((tx) =>
+    purchaseArtifakt(tx, { personId, artifaktId: "menu", shownPrice, shownLicence, now: NOW }),
   );
 const choose = async (licence: Licence | undefined) => {
   const own = (await findOwnArtifakt(database.db, "menu", "ana"))!;
@@ -73,6 +78,51 @@ it("changes for later buyers only", async () => {
   expect(await offered()).toBe("personal");
   expect(await received("beto")).toEqual(["cc0", "cc0"]);
   expect(await received("caro")).toEqual(["personal", "personal"]);
+});
+
+it("must be the one that was shown, and the refusal says what changed", async () => {
+  await choose("cc0");
+  expect(await takeShown("beto", "commercial")).toEqual({
+    kind: "refused",
+    reason: "licence-changed",
+    licence: "cc0",
+  });
+  expect(await takeShown("beto", "commercial", 5)).toEqual({
+    kind: "refused",
+    reason: "price-changed",
+    price: 0,
+    licence: "cc0",
+  });
+  expect(await received("beto")).toEqual([undefined, null]);
+  expect(await takeShown("beto", "cc0")).toMatchObject({ kind: "done", wasOwned: false });
+  // An owner's stays the one of the purchase, whatever a page from before shows.
+  await choose("personal");
+  expect(await takeShown("beto", "commercial")).toMatchObject({ kind: "done", wasOwned: true });
+  expect(await received("beto")).toEqual(["cc0", "cc0"]);
+});
+
+it("is chosen where an artifakt is made, or else the default one", async () => {
+  const make = (licence: Licence | undefined) =>
+    database.db.transaction((tx) =>
+      createArtifakt(tx, {
+        personId: "ana",
+        name: "Carta",
+        description: "",
+        type: "pdf",
+        price: 0,
+        tags: [],
+        language: "es",
+        licence,
+        publication: "draft",
+        file: undefined,
+        now: NOW,
+      }),
+    );
+  for (const licence of [...LICENCES, undefined]) {
+    const { artifaktId } = await make(licence);
+    const own = await findOwnArtifakt(database.db, artifaktId, "ana");
+    expect(own!.licence).toBe(licence ?? DEFAULT_LICENCE);
+  }
 });
 
 it("is no one's relationship before a purchase, or after its end, which the receipt outlives", async () => {

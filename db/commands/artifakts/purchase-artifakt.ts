@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import { discountedPrice } from "#domain/artifakts/discount-codes.ts";
+import type { Licence } from "#domain/artifakts/licences.ts";
 import { PRICE_MAX } from "#domain/items/item-fields.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -21,6 +22,8 @@ export interface PurchaseInput {
   artifaktId: string;
   /** Price on the page in whole MXN; undefined when the form did not send one. */
   shownPrice: number | undefined;
+  /** Licence on the page; undefined where the button showed none, as on the card of a free artifakt. */
+  shownLicence?: string | undefined;
   /** A discount code, as readCode returns it. The shown price is then the discounted one. */
   code?: string | undefined;
   /** Chosen amount in whole MXN, where the maker lets buyers pay more than the price. */
@@ -32,20 +35,22 @@ export type Purchased =
   | { kind: "done"; artifaktId: string; price: number; wasOwned: boolean }
   /** `code`: unknown, stopped, ended or used up. `amount`: less than the price, or the price is fixed. */
   | { kind: "refused"; reason: "gone" | "own" | "retired" | "code" | "amount" }
-  | { kind: "refused"; reason: "price-changed"; price: number }
+  /** `licence`: only if it has changed, too. */
+  | { kind: "refused"; reason: "price-changed"; price: number; licence?: Licence | undefined }
+  | { kind: "refused"; reason: "licence-changed"; licence: Licence }
   | { kind: "refused"; reason: "short"; missing: number };
 
 /**
  * Makes the person an owner of an artifakt, bought at its price or free. Once per person: an owner
  * gets the same answer again and pays nothing.
  *
- * The current price, with the discount of a code, must equal the one shown. The creator is paid; sales of the demo person's
- * artifakts go to the platform, so that visitors never change the demo person's data. The purchase keeps
- * the licence of its moment.
+ * The current price, with the discount of a code, and the current licence must equal those shown. The creator is
+ * paid; sales of the demo person's artifakts go to the platform, so that visitors never change the demo person's
+ * data. The purchase keeps the licence of its moment.
  */
 export async function purchaseArtifakt(
   tx: Db,
-  { personId, artifaktId, shownPrice, code, amount, now }: PurchaseInput,
+  { personId, artifaktId, shownPrice, shownLicence, code, amount, now }: PurchaseInput,
 ): Promise<Purchased> {
   // Locks the artifakt: price, licence, creator and download count must not change until the commit.
   const [artifakt] = await tx
@@ -84,8 +89,11 @@ export async function purchaseArtifakt(
   const percent = code === undefined ? 0 : await findDiscount(tx, { artifaktId, code, now });
   if (percent === undefined) return { kind: "refused", reason: "code" };
   const least = discountedPrice(artifakt.price, percent);
+  const isLicenceShown = shownLicence === undefined || shownLicence === artifakt.licence;
+  const licence = isLicenceShown ? undefined : artifakt.licence;
   if (least !== (shownPrice ?? 0))
-    return { kind: "refused", reason: "price-changed", price: least };
+    return { kind: "refused", reason: "price-changed", price: least, licence };
+  if (licence) return { kind: "refused", reason: "licence-changed", licence };
   const price = amount ?? least;
   if (price !== least && (!isPriceOpen || price < least || price > PRICE_MAX))
     return { kind: "refused", reason: "amount" };

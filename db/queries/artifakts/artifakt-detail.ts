@@ -6,9 +6,9 @@ import type { Db } from "#db/connection/client.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
-import { isSampleColumn, versionsColumn, type ArtifaktVersion } from "./artifakt-files.ts";
-import { coverHashColumn, picturesColumn, type ArtifaktPicture } from "./artifakt-pictures.ts";
-import { toArtifakt, type CardArtifakt } from "./artifakts.ts";
+import { versionsColumn, type ArtifaktVersion } from "./artifakt-files.ts";
+import { picturesColumn, type ArtifaktPicture } from "./artifakt-pictures.ts";
+import { artifaktColumns, cardColumns, toArtifakt, type CardArtifakt } from "./artifakts.ts";
 import { isOpenArtifakt } from "./open-artifakt.ts";
 
 /** An artifakt with everything its own page shows. */
@@ -25,22 +25,6 @@ export interface ArtifaktDetail extends InLanguage<Artifakt> {
   versions: ArtifaktVersion[];
 }
 
-const columns = {
-  id: artifakts.id,
-  name: artifakts.name,
-  description: artifakts.description,
-  creator: people.displayName,
-  image: artifakts.image,
-  price: artifakts.price,
-  rating: artifakts.rating,
-  type: artifakts.type,
-  downloadCount: artifakts.downloadCount,
-  tags: artifakts.tags,
-  language: artifakts.language,
-};
-
-const cardColumns = { ...columns, isSample: isSampleColumn, coverHash: coverHashColumn };
-
 /**
  * The artifakt of a page.
  *
@@ -54,7 +38,7 @@ export async function findArtifaktDetail(
 ): Promise<ArtifaktDetail | undefined> {
   const [row] = await db
     .select({
-      ...columns,
+      ...artifaktColumns,
       createdAt: artifakts.createdAt,
       publication: artifakts.publication,
       isPriceOpen: artifakts.isPriceOpen,

@@ -158,6 +158,7 @@ export async function findManaged(
       language: artifakts.language,
       type: artifakts.type,
       price: artifakts.price,
+      licence: artifakts.licence,
       publication: artifakts.publication,
       isPriceOpen: artifakts.isPriceOpen,
       isCopy: sql<boolean>`${artifakts.copiedFrom} IS NOT NULL`,

@@ -24,7 +24,7 @@ export type CardArtifakt = InLanguage<Artifakt> & {
   coverHash: string | null;
 };
 
-const columns = {
+export const artifaktColumns = {
   id: artifakts.id,
   name: artifakts.name,
   description: artifakts.description,
@@ -38,7 +38,11 @@ const columns = {
   language: artifakts.language,
 };
 
-const cardColumns = { ...columns, isSample: isSampleColumn, coverHash: coverHashColumn };
+export const cardColumns = {
+  ...artifaktColumns,
+  isSample: isSampleColumn,
+  coverHash: coverHashColumn,
+};
 
 // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
 const byDownloads = [sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id] as const;
@@ -56,7 +60,7 @@ export const toArtifakt = <Row extends { image: string | null }>({
  */
 export async function listArtifakts(db: Db, page = 1): Promise<InLanguage<Artifakt>[]> {
   const rows = await db
-    .select(columns)
+    .select(artifaktColumns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
     .where(isListed(artifakts))

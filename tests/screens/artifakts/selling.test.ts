@@ -42,13 +42,20 @@ const as = async (personId: string) => createBrowser(app, await sessionOf(databa
 const get = async (browser: Browser, path: string) => readPage(await browser.request(path));
 const mainText = (page: Document) => visibleText(page.querySelector("main")!);
 /** Sends the form whose button has this intent, with its hidden fields. */
-async function send(
+const send = async (
+  browser: Browser,
+  path: string,
+  intent: string,
+  fields: Record<string, string> = {},
+) => sendFrom(await get(browser, path), browser, path, intent, fields);
+/** The same on a page that was opened before. */
+async function sendFrom(
+  page: Document,
   browser: Browser,
   path: string,
   intent: string,
   fields: Record<string, string> = {},
 ) {
-  const page = await get(browser, path);
   const form = page.querySelector(`main button[name=intent][value="${intent}"]`)!.closest("form")!;
   const hidden = Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map((input) => [
@@ -88,7 +95,7 @@ describe("the list of sales", () => {
       const page = await get(maker, path);
       expect(mainText(page)).toContain("100 sold in twelve months, $1,000 MXN");
       const section = page.getElementById("sales")!.closest("section")!;
-      buyers.push(section.querySelectorAll("ul.card > li").length);
+      buyers.push(section.querySelectorAll("ul > li").length);
       for (const sale of section.querySelectorAll<HTMLInputElement>("input[name=sale]"))
         seen.push(sale.value);
       path = section.querySelector('a[rel="next"]')?.getAttribute("href")?.split("#")[0];
@@ -258,6 +265,62 @@ describe("a licence", () => {
       expect(text).toContain("Personal use. For the buyer's own use");
       expect(text).not.toContain("Creative Commons");
     }
+  });
+});
+
+describe("a licence that its maker changes while somebody is buying", () => {
+  const free = "/artifakts/t-open-licence";
+  const paid = "/artifakts/t-paid-licence";
+  const licensed = (licence: string, price: number) =>
+    database.sql`UPDATE artifakts SET licence = ${licence}, price = price + ${price}
+      WHERE id IN ('t-open-licence', 't-paid-licence')`;
+  const refusalOf = async (response: Response) => {
+    const page = await readPage(response);
+    return [
+      response.status,
+      [...page.querySelectorAll("main [role=alert]")].map((alert) => visibleText(alert)).join(" "),
+      page,
+    ] as const;
+  };
+
+  it("is not bought: the refusal says what changed, and a second press takes it", async () => {
+    await database.sql`
+      INSERT INTO artifakts (id, name, description, creator_id, price, type, language)
+      VALUES ('t-open-licence', 'Iconos libres', '', ${MAKER}, 0, 'pdf', 'es'),
+        ('t-paid-licence', 'Iconos de paga', '', ${MAKER}, 50, 'pdf', 'es')`;
+    const buyer = await as(BUYER);
+    const cases = [
+      [free, free, "download", "t-open-licence"],
+      [paid, `${paid}?buy=1`, "purchase", "t-paid-licence"],
+    ] as const;
+    for (const [page, asked, intent, id] of cases) {
+      await licensed("commercial", 0);
+      const shown = await get(buyer, asked);
+      await licensed("personal", 0);
+      const [status, text, again] = await refusalOf(await sendFrom(shown, buyer, asked, intent));
+      expect([page, status, text]).toEqual([
+        page,
+        409,
+        expect.stringContaining("The license is “Personal use” now."),
+      ]);
+      expect(await ownership(BUYER, id)).toBeUndefined();
+      expect(mainText(again)).toContain("Personal use. For the buyer's own use");
+      expect((await send(buyer, asked, intent)).status).toBe(303);
+      const [row] = await database.sql`SELECT licence FROM artifakt_ownerships
+        WHERE person_id = ${BUYER} AND artifakt_id = ${id}`;
+      expect(row).toEqual({ licence: "personal" });
+    }
+  });
+
+  it("is said together with a new price", async () => {
+    const other = await as(OTHER);
+    const asked = `${paid}?buy=1`;
+    const shown = await get(other, asked);
+    await licensed("cc0", 10);
+    const [status, text] = await refusalOf(await sendFrom(shown, other, asked, "purchase"));
+    expect(status).toBe(409);
+    expect(text).toContain("The price is $60 MXN now, and the license is “Public domain (CC0)”.");
+    expect(await ownership(OTHER, "t-paid-licence")).toBeUndefined();
   });
 });
 

@@ -25,6 +25,7 @@ const FORM = z.object({
   intent: z.enum(["purchase", "download", "review"]),
   key: formKey(),
   price: shownPrice(),
+  licence: typedText(),
   code: typedText(),
   amount: typedText(),
   stars: typedText(),
@@ -48,6 +49,7 @@ const STATUSES = {
   own: 409,
   retired: 410,
   "price-changed": 409,
+  "licence-changed": 409,
   code: 409,
   amount: 422,
   short: 402,
@@ -94,6 +96,7 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   }
 
   const { price: shownPrice } = form;
+  const shownLicence = form.licence || undefined;
   const code = form.code === "" ? undefined : (readCode(form.code) ?? "");
   const amount =
     form.amount === "" ? undefined : readAmount(form.amount, shownPrice ?? 0, PRICE_MAX);
@@ -109,8 +112,11 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   }
   const scope = `purchase-artifakt ${artifaktId}`;
   const written = await writeAs({ request, context }, (tx, { personId }) =>
-    idempotent(tx, { personId, key, scope, payload: { shownPrice, code, amount } }, () =>
-      purchaseArtifakt(tx, { personId, artifaktId, shownPrice, code, amount, now }),
+    idempotent(
+      tx,
+      { personId, key, scope, payload: { shownPrice, shownLicence, code, amount } },
+      () =>
+        purchaseArtifakt(tx, { personId, artifaktId, shownPrice, shownLicence, code, amount, now }),
     ),
   );
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });

@@ -24,7 +24,7 @@ const AMOUNT_MAX_CHARACTERS = String(PRICE_MAX).length + 3;
 
 /** Asks before an artifakt is charged: with a discount code, and the amount where it may be chosen. */
 export function BuyArtifakt({
-  artifakt: { id, isPriceOpen, file },
+  artifakt: { id, isPriceOpen, offeredLicence, file },
   purchase,
   formKey,
 }: {
@@ -60,6 +60,7 @@ export function BuyArtifakt({
         isMain
         fields={
           <>
+            <input type="hidden" name="licence" value={offeredLicence} />
             {offer.code && <input type="hidden" name="code" value={offer.code} />}
             {isPriceOpen && (
               <div className="mb-3">

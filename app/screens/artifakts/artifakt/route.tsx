@@ -56,6 +56,7 @@ import { Gallery } from "./gallery.tsx";
 import { Reviews } from "./reviews.tsx";
 import { findOffer, purchaseAddress } from "./shown-offer.server.ts";
 import { TakeArtifakt } from "./take-artifakt.tsx";
+import { shownDescription, shownTexts } from "./shown-texts.server.ts";
 import { toShownFile } from "./shown-file.server.ts";
 import { shownReviews } from "./shown-reviews.server.ts";
 import { StructuredData } from "./structured-data.tsx";
@@ -96,6 +97,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const flash = readFlash(request, id);
   const lang = requestLang(request);
   const { publication, takenDownAt } = artifakt;
+  const card = toArtifaktCard({ ...artifakt, isSample: artifakt.versions.length === 0 });
   const guestMade = guestMadeOf(
     "artifakt",
     viewer,
@@ -149,15 +151,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       lang,
     ),
     artifakt: {
-      ...withBadge(
-        toArtifaktCard({ ...artifakt, isSample: artifakt.versions.length === 0 }),
-        relationship.isExample,
-      ),
-      description: artifakt.description,
+      ...withBadge(card, relationship.isExample),
+      ...shownTexts({ ...card, ...relationship }),
+      ...shownDescription(artifakt.description),
       ...toShownPictures(artifakt),
       ...toShownFile(artifakt),
       price: artifakt.price,
       isPriceOpen: artifakt.isPriceOpen,
+      offeredLicence: artifakt.licence,
       /** An owner's is the one of the purchase. */
       licence: licenceText(ownedLicence ?? artifakt.licence),
       /** Without the currency code, which the button's message adds. */
@@ -216,7 +217,7 @@ export default function Artifakt() {
       <div>
         <DetailHead
           kind="artifakt"
-          item={artifakt}
+          item={artifakt.rich ? { ...artifakt, description: "" } : artifakt}
           picture={
             artifakt.cover && (
               <div className="relative w-24 aspect-4/3 rounded-control overflow-hidden shrink-0 empty:hidden">
@@ -233,13 +234,9 @@ export default function Artifakt() {
             <>
               <Fact name={m.detail_creator({}, lang)}>{artifakt.creator}</Fact>
               <Fact name={m.detail_rating({}, lang)}>
-                {artifakt.shownRating ? (
-                  <span className="rating">
-                    {m.detail_rating_of({ rating: artifakt.shownRating }, lang)}
-                  </span>
-                ) : (
-                  m.detail_unrated({}, lang)
-                )}
+                <span className={artifakt.shownRating && "rating"}>
+                  {artifakt.ratingText[lang.locale]}
+                </span>
               </Fact>
               <Fact name={m.detail_downloads({}, lang)}>{artifakt.shownDownloads}</Fact>
               <Fact name={m.detail_type({}, lang)}>{artifakt.label[lang.locale]}</Fact>
@@ -289,13 +286,13 @@ export default function Artifakt() {
                     <span className="i-lucide-download" aria-hidden="true" />
                     {m.money_download({}, lang)}
                   </Link>
-                  {relationship.olderVersion && (
+                  {artifakt.older && (
                     <Link
                       to={`${paths.artifaktFile(fileId)}?version=${relationship.olderVersion}`}
                       reloadDocument
                       className="btn"
                     >
-                      {m.artifakts_older({ version: relationship.olderVersion }, lang)}
+                      {artifakt.older[lang.locale]}
                     </Link>
                   )}
                 </>
@@ -339,6 +336,13 @@ export default function Artifakt() {
           {!artifakt.file && !purchase && (
             <p className="basis-full">{m.artifakts_sample({}, lang)}</p>
           )}
+          {artifakt.rich && (
+            <div
+              className="basis-full max-w-prose md:text-lg"
+              lang={tagLang}
+              dangerouslySetInnerHTML={{ __html: artifakt.rich }}
+            />
+          )}
         </DetailHead>
       </div>
       {(artifakt.pictures ?? others.some(({ sheet }) => sheet)) && picturesLink}
@@ -357,7 +361,7 @@ export default function Artifakt() {
         }
       />
       <RelatedItems
-        title={m.selling_more({ creator: artifakt.creator }, lang)}
+        title={artifakt.moreTitle[lang.locale]}
         all={{ to: paths.artifakts, name: m.detail_all_artifakts({}, lang) }}
         items={more}
       >

@@ -18,6 +18,8 @@ export interface TakenArtifakt {
   /** The price without the currency code. */
   buttonPrice: string;
   isPriceOpen: boolean;
+  /** The shown licence: if its maker has changed it, the buyer confirms the new one. */
+  offeredLicence: string;
   /** Facts of its file; undefined for a sample. */
   file?: string | undefined;
 }
@@ -33,7 +35,7 @@ export function TakeArtifakt({
   formKey: string;
 }) {
   const lang = useLang();
-  const { id, price, buttonPrice, isPriceOpen } = artifakt;
+  const { id, price, buttonPrice, isPriceOpen, offeredLicence } = artifakt;
   const page = paths.artifakt(id);
   const isFree = price === 0;
   if (purchase && (!isFree || isPriceOpen))
@@ -45,7 +47,13 @@ export function TakeArtifakt({
   return (
     <>
       {isFree ? (
-        <ItemActionForm action={page} intent="download" formKey={formKey} isMain>
+        <ItemActionForm
+          action={page}
+          intent="download"
+          formKey={formKey}
+          isMain
+          fields={<input type="hidden" name="licence" value={offeredLicence} />}
+        >
           {m.artifakts_download({}, lang)}
         </ItemActionForm>
       ) : (

@@ -16,16 +16,18 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
-import { listLicences, type ShownLicence } from "#app/presenters/items/licence-text.server.ts";
+import { listLicences } from "#app/presenters/items/licence-text.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
-import { SegmentedField, type Segment } from "#app/ui/fields/segmented-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { LicenceField } from "#app/ui/item-fields/licence-field.tsx";
 import { StoredVersion } from "#app/ui/item-fields/stored-version.tsx";
 import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -65,6 +67,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     shownPrice: price > 0 ? formatMxn(price) : "",
     stored: { name, description, price: String(price), tags: tags.join(", "), language, licence },
     licences: listLicences(),
+    descriptionHelp: localText(m.selling_description_help),
   });
 }
 
@@ -89,19 +92,11 @@ const LANGUAGE_CHOICES = {
   pt: [LANGUAGES.pt],
 } as const;
 
-/** Licences as choices of the form kit; their texts come with the page. */
-const licenceChoices = (licences: readonly ShownLicence[]): Record<string, Segment> =>
-  Object.fromEntries(
-    licences.map(({ licence, name, means }) => [
-      licence,
-      [(_, lang) => name[lang.locale], (_, lang) => means[lang.locale]] satisfies Segment,
-    ]),
-  );
-
 /** The forms with which the maker changes an artifakt's words, price, tags, licence and pictures. */
 export default function EditArtifakt() {
-  const { id, stored, licences, seen, formKey, shownPrice, pictures, storage, done } =
+  const { id, stored, licences, descriptionHelp, seen, formKey, shownPrice, ...page } =
     useLoaderData<typeof loader>();
+  const { pictures, storage, done } = page;
   const answered = useActionData<typeof action>();
   const answer = answered?.intent === "edit" ? answered : undefined;
   const lang = useLang();
@@ -138,7 +133,11 @@ export default function EditArtifakt() {
       <Form key={seen} method="post" className="card stripe flex flex-col gap-4 p-5">
         <FormKey value={formKey} />
         <input type="hidden" name="seen" value={seen} />
-        <WordFields typed={typed} problems={problems} />
+        <WordFields
+          typed={typed}
+          problems={problems}
+          descriptionHelp={descriptionHelp[lang.locale]}
+        />
         <MoneyField
           label={m.money_price({}, lang)}
           help={m.artifakts_edit_price_help({}, lang)}
@@ -162,11 +161,10 @@ export default function EditArtifakt() {
           value={typed.language}
           choices={LANGUAGE_CHOICES}
         />
-        <SegmentedField
+        <LicenceField
           label={m.artifakts_license({}, lang)}
-          name="licence"
+          licences={licences}
           value={typed.licence || stored.licence}
-          choices={licenceChoices(licences)}
         />
         <p className="text-sm text-ink-soft">{m.artifakts_edit_license_help({}, lang)}</p>
         <p className="text-sm text-ink-soft">{m.artifakts_edit_files_help({}, lang)}</p>

@@ -5,6 +5,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
+import type { Licence } from "#domain/artifakts/licences.ts";
 import { VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { formatDay, formatMonth } from "#domain/format/dates.ts";
@@ -19,6 +20,7 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findFileHelp } from "#app/presenters/shown-storage.server.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
+import { licenceName } from "#app/presenters/items/licence-text.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormField } from "#app/ui/forms/form-field.tsx";
@@ -70,6 +72,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     artifakt: {
       ...artifakt,
       shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
+      licence: toLicenceLine(artifakt.licence),
     },
     versions: versions.map(({ version, fileName, size, sha256, notes, createdAt }) => ({
       version,
@@ -108,6 +111,12 @@ function moreSalesOf(
   const to = `${paths.artifaktManage(artifaktId)}?after=${encodeURIComponent(last.id)}#sales`;
   return { to, text: m.selling_older({}, lang) };
 }
+
+/** The licence in words, with where it is changed. */
+const toLicenceLine = (licence: Licence) =>
+  inBoth((locale) =>
+    m.selling_license_of({ license: licenceName(licence, { locale }) }, { locale }),
+  );
 
 const inPesos = (amount: number) => `${formatMxn(amount)} MXN`;
 
@@ -162,6 +171,7 @@ export default function ManageArtifakt() {
         {artifakt.shownPrice || m.cards_free({}, lang)}
       </p>
       <FormAnswer result={answer} done={done} doneLink={doneLink} />
+      <p>{artifakt.licence[lang.locale]}</p>
       <Link to={paths.artifaktEdit(artifakt.id)} className="btn self-start">
         <span className="i-lucide-pencil" aria-hidden="true" />
         {m.artifakts_edit({}, lang)}

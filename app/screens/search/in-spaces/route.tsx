@@ -6,6 +6,7 @@ import { db } from "#db/connection/live-database.ts";
 import { searchDocuments } from "#db/queries/spaces/documents/search-documents.ts";
 import { searchMessages } from "#db/queries/spaces/threads/search-messages.ts";
 import * as m from "#app/messages/messages.js";
+import { messagePath } from "#domain/addresses/message-path.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -48,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .slice(0, MESSAGES_PER_PAGE)
       .map(({ createdAt, spaceId, threadId, seq, text, ...message }) => ({
         ...message,
-        to: `${paths.spaceThread(spaceId, threadId)}?at=${seq}#m${seq}`,
+        to: messagePath(spaceId, threadId, seq),
         text: excerpt(text, q, EXCERPT_CHARACTERS),
         at: localMessageTime(createdAt, now),
       })),

@@ -6,6 +6,7 @@ import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate, TRUNCATE_SEARCH_CHARACTERS } from "#domain/format/truncate.ts";
 import { agentikTypeLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { sheetOfCovers } from "#app/presenters/items/cover-sheet.server.ts";
+import { plainDescription } from "#app/presenters/markdown/description.server.ts";
 import { typeLabel } from "#app/presenters/items/item-labels.server.ts";
 import type { CoverSheet } from "#app/ui/art/sheet-picture.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -53,7 +54,10 @@ function toShownHit(kind: ItemKind, hit: SearchHit): ShownHit {
     id,
     name,
     language,
-    description: truncate(hit.description, TRUNCATE_SEARCH_CHARACTERS),
+    description: truncate(
+      kind === "artifakt" ? plainDescription(hit.description) : hit.description,
+      TRUNCATE_SEARCH_CHARACTERS,
+    ),
     subtitle: subtitleOf(kind, hit.subtitle),
     ...(price !== undefined && { shownPrice: price > 0 ? `${formatMxn(price)} MXN` : "" }),
     ...(rating !== undefined && { shownRating: shownRating(rating) }),
