@@ -45,6 +45,15 @@ export const done = <Value = undefined>(
   headers: Headers = new Headers(),
 ) => data<Done<Value>>({ ok: true, ...result }, { headers });
 
+/**
+ * The response of a form that was written without a part of it, on its own page: the fields say which, and why. The
+ * form is empty again, so that the rest is not sent twice.
+ */
+export const doneInPart = (
+  result: { intent: string; text: string; fields: Readonly<Record<string, string>> },
+  headers: Headers,
+) => data({ ok: true as const, typed: undefined, ...result }, { headers });
+
 /** The response of a refused form, with the refusal's status. */
 export const refuse = <const Reason extends string, Typed = undefined, Value = undefined>(
   { text = "", ...refusal }: Omit<Refused<Reason, Typed, Value>, "ok" | "text"> & { text?: string },

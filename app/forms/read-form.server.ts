@@ -44,6 +44,22 @@ export async function readFormWithFiles<Schema extends z.ZodTypeAny>(
   return { form: parseForm(form, schema), files: files as File[] };
 }
 
+/**
+ * Reads a form with a field of which several values may be ticked, as `readForm` does.
+ *
+ * @param field of the ticked values
+ * @throws what `readForm` throws
+ */
+export async function readFormWithTicks<Schema extends z.ZodTypeAny>(
+  request: Request,
+  schema: Schema,
+  field: string,
+): Promise<{ form: z.output<Schema>; ticked: string[] }> {
+  const form = await readForm(request);
+  const ticked = form.getAll(field).filter((value) => typeof value === "string");
+  return { form: parseForm(form, schema), ticked };
+}
+
 function parseForm<Schema extends z.ZodTypeAny>(form: FormData, schema: Schema): z.output<Schema> {
   const read = schema.safeParse(Object.fromEntries([...form].reverse()));
   if (!read.success) throw new Response("No such form.", { status: 400 });

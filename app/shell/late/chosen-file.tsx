@@ -54,14 +54,23 @@ function keyOf(input: HTMLInputElement): string {
   return key;
 }
 
-/** Chosen file of an input: picture, name and size, and the progress while its form is sent. */
+/**
+ * Chosen file of an input: picture, name and size, and the progress while its form is sent. With several it is the
+ * first one, with the number of the others, and the size of all.
+ */
 function ChosenFile({ input }: { input: HTMLInputElement }) {
   const lang = useLang();
   const [file, setFile] = useState(input.files?.[0]);
+  /** Further files of a field that takes several. */
+  const [others, setOthers] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<number>();
   const { parts, isHeld } = useParts(input, file);
   useEffect(() => {
-    const update = () => setFile(input.files?.[0]);
+    const update = () => {
+      const [first, ...more] = input.files ?? [];
+      setFile(first);
+      setOthers(more);
+    };
     // A form's reset empties its fields after the event.
     const reset = () => setTimeout(update);
     const notice = ({ target }: Event) => target === input && update();
@@ -101,9 +110,12 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
       <div className="chosen-face text-ink">
         <Face file={file} />
         <p className="flex-1 min-w-0">
-          <span className="block truncate font-600">{file.name}</span>
+          <span className="flex gap-1 font-600">
+            <span className="truncate">{file.name}</span>
+            {others.length > 0 && <span className="shrink-0">+ {others.length}</span>}
+          </span>
           <span className="block text-sm text-ink-soft tabular" role="status">
-            {formatFileSize(file.size)}
+            {formatFileSize([file, ...others].reduce((sum, { size }) => sum + size, 0))}
             {percent !== undefined && ` · ${m.forms_file_sending({ percent }, lang)}`}
             {parts?.kind === "arrived" && ` · ${m.forms_file_arrived({}, lang)}`}
           </span>

@@ -43,7 +43,7 @@ describe("submitEntry with photographs and files", () => {
   it("adds and removes them with versions, and keeps the entry's title", async () => {
     const { challengeId } = await made.challenge();
     const { personId, entryId } = await made.participant(challengeId, {
-      picture: await photographOf("#c03020", "Un cartel rojo"),
+      pictures: [await photographOf("#c03020", "Un cartel rojo")],
       file: attachmentOf(),
     });
     const [first] = await picturesOf(entryId);
@@ -55,7 +55,7 @@ describe("submitEntry with photographs and files", () => {
     await made.submit(challengeId, personId, {
       title: "Maíz",
       isShown: true,
-      picture: await photographOf("#2040c0"),
+      pictures: [await photographOf("#2040c0")],
       withoutPictures: [first!.id],
       withoutFiles: [file!.id],
     });
@@ -72,7 +72,7 @@ describe("submitEntry with photographs and files", () => {
 
   it("removes nothing of another entry", async () => {
     const { challengeId } = await made.challenge();
-    const one = await made.participant(challengeId, { picture: await photographOf("#111111") });
+    const one = await made.participant(challengeId, { pictures: [await photographOf("#111111")] });
     const [picture] = await picturesOf(one.entryId);
     const other = await made.participant(challengeId);
     await made.submit(challengeId, other.personId, { withoutPictures: [picture!.id] });
@@ -86,7 +86,7 @@ describe("submitEntry with photographs and files", () => {
       Array.from({ length: 10 }, (_, n) => photographOf(`#0000${n}0`)),
     );
     const uploads = [
-      ...pictures.map((picture) => ({ picture })),
+      ...pictures.map((picture) => ({ pictures: [picture] })),
       ...Array.from({ length: 6 }, () => ({ file: attachmentOf() })),
     ];
     const answers = await Promise.all(
@@ -103,10 +103,36 @@ describe("submitEntry with photographs and files", () => {
     expect(versions).toBe(1 + ENTRY_PICTURES_MAX + ENTRY_FILES_MAX);
   });
 
+  it("adds several at once, and says how many of them found no place", async () => {
+    const { challengeId } = await made.challenge();
+    const three = await Promise.all(["#111", "#222", "#333"].map((colour) => photographOf(colour)));
+    const { personId, entryId } = await made.participant(challengeId, { pictures: three });
+    expect((await picturesOf(entryId)).map(({ place }) => place)).toEqual([1, 2, 3]);
+    const hashes = (await picturesOf(entryId)).map(({ hash }) => hash);
+    expect(await made.submit(challengeId, personId, { pictures: three })).toEqual({
+      kind: "done",
+      version: 2,
+      unplaced: 1,
+    });
+    const all = await picturesOf(entryId);
+    expect(all.map(({ hash }) => hash)).toEqual([...hashes, ...hashes.slice(0, 2)]);
+    // None of them fits: nothing is written.
+    expect(await made.submit(challengeId, personId, { pictures: three })).toMatchObject({
+      reason: "pictures-full",
+    });
+    const again = { pictures: three, withoutPictures: [all[1]!.id] };
+    expect(await made.submit(challengeId, personId, again)).toMatchObject({
+      version: 3,
+      unplaced: 2,
+    });
+    expect((await picturesOf(entryId)).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
+    await made.act((tx) => recountStorage(tx, personId));
+  });
+
   it("counts them against the quota in the transaction, and gives the room back", async () => {
     const { challengeId } = await made.challenge();
     const { personId, entryId } = await made.participant(challengeId, {
-      picture: await photographOf("#c03020"),
+      pictures: [await photographOf("#c03020")],
       file: attachmentOf(50_000),
     });
     const kept = await findStorageUsed(database.db, personId);
@@ -133,13 +159,13 @@ describe("submitEntry with photographs and files", () => {
       const picture = await photographOf("#c03020");
       const [awarded, handed] = await Promise.all([
         made.award(challengeId, ownerId, [personId], many.db),
-        made.submit(challengeId, personId, { picture }, { db: many.db }),
+        made.submit(challengeId, personId, { pictures: [picture] }, { db: many.db }),
       ]);
       expect(awarded.kind).toBe("done");
       expect(await picturesOf(entryId)).toHaveLength(handed.kind === "done" ? 1 : 0);
       if (handed.kind === "refused") expect(handed.reason).toBe("inactive");
       // From then on it stays as it is.
-      expect(await made.submit(challengeId, personId, { picture })).toMatchObject({
+      expect(await made.submit(challengeId, personId, { pictures: [picture] })).toMatchObject({
         reason: "inactive",
       });
     }
@@ -149,7 +175,9 @@ describe("submitEntry with photographs and files", () => {
     const { challengeId } = await made.challenge();
     const { personId } = await made.participant(challengeId);
     const picture = await photographOf("#c03020");
-    expect(await made.submit(challengeId, personId, { picture }, { now: LATER })).toMatchObject({
+    expect(
+      await made.submit(challengeId, personId, { pictures: [picture] }, { now: LATER }),
+    ).toMatchObject({
       reason: "over",
     });
   });
@@ -157,7 +185,10 @@ describe("submitEntry with photographs and files", () => {
   it("goes with leaving and with the account, with its files", async () => {
     const { challengeId } = await made.challenge();
     const file = attachmentOf();
-    const left = await made.participant(challengeId, { file, picture: await photographOf("#111") });
+    const left = await made.participant(challengeId, {
+      file,
+      pictures: [await photographOf("#111")],
+    });
     await made.act((tx) => leaveChallenge(tx, { personId: left.personId, challengeId, now: NOW }));
     const other = attachmentOf();
     const gone = await made.participant(challengeId, { file: other });
@@ -174,7 +205,7 @@ describe("submitEntry with photographs and files", () => {
     const guestId = await database.db.transaction((tx) => forkGuest(tx, NOW));
     const { entryId } = await made.participant(
       challengeId,
-      { picture: await photographOf("#111"), file: attachmentOf() },
+      { pictures: [await photographOf("#111")], file: attachmentOf() },
       guestId,
     );
     const accountId = await made.account();

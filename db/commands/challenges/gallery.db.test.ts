@@ -37,7 +37,7 @@ describe("the gallery", () => {
     const shown = { isShown: true };
     const late = await made.participant(challengeId, {
       ...shown,
-      picture: await photographOf("#c03020", "Rojo"),
+      pictures: [await photographOf("#c03020", "Rojo")],
     });
     const second = await made.participant(challengeId, shown);
     const silent = await made.participant(challengeId);
@@ -124,7 +124,7 @@ describe("the gallery", () => {
     const { ownerId, challengeId } = await made.challenge();
     const { personId, entryId } = await made.participant(challengeId, {
       isShown: true,
-      picture: await photographOf("#c03020"),
+      pictures: [await photographOf("#c03020")],
       file: attachmentOf(),
     });
     const [picture] = await picturesOf(entryId);

@@ -19,8 +19,8 @@ export interface EntryChanges {
   language?: ContentLanguage;
   /** The author agrees that everyone sees it once the challenge is awarded. Undefined: as before. */
   isShown?: boolean | undefined;
-  /** Two WebP files within the limits of PHOTOGRAPH and THUMBNAIL. */
-  picture?: NewPicture | undefined;
+  /** Each two WebP files within the limits of PHOTOGRAPH and THUMBNAIL. */
+  pictures?: readonly NewPicture[];
   /** A file that is already in the file store. */
   file?: NewFile | undefined;
   /** Ids of what is taken away, before anything is added. Unknown ones are skipped. */
@@ -56,14 +56,15 @@ interface Owner {
  * Stores the entry of a participant with its photographs and files. The caller holds the challenge's lock and
  * has seen that it is open: entries of one challenge are counted one after the other.
  *
- * @returns why nothing may be added; the transaction is then rolled back
+ * @returns why nothing may be added, with which the transaction is rolled back; or how many photographs found no
+ *   place, the last ones, where at least one did
  * @throws StorageFull
  */
 export async function keepEntry(
   tx: Db,
   owner: Owner,
   changes: EntryChanges & { text: string },
-): Promise<"pictures-full" | "files-full" | undefined> {
+): Promise<{ problem: "pictures-full" | "files-full" } | { unplaced: number }> {
   const { personId, challengeId, now } = owner;
   const { text, title = "", language, isShown, withoutPictures = [], withoutFiles = [] } = changes;
   const told = {
@@ -85,10 +86,11 @@ export async function keepEntry(
     await drop(tx, entryFiles, entryId, withoutFiles);
     await recountStorage(tx, personId);
   }
-  return (
-    (await addPicture(tx, owner, entryId, changes.picture)) ??
-    (await addFile(tx, owner, entryId, changes.file))
-  );
+  const { pictures = [], file } = changes;
+  const unplaced = await addPictures(tx, owner, entryId, pictures);
+  if (pictures.length > 0 && unplaced === pictures.length) return { problem: "pictures-full" };
+  const problem = await addFile(tx, owner, entryId, file);
+  return problem ? { problem } : { unplaced };
 }
 
 async function drop(
@@ -101,21 +103,26 @@ async function drop(
   await tx.delete(table).where(and(eq(table.entryId, entryId), inArray(table.id, [...ids])));
 }
 
-async function addPicture(
+/** @returns how many of them found no place */
+async function addPictures(
   tx: Db,
   { personId, address, now }: Owner,
   entryId: string,
-  picture: NewPicture | undefined,
-): Promise<"pictures-full" | undefined> {
-  if (!picture) return undefined;
-  const place = freePlace(await listPlaces(tx, entryPictures, entryId), ENTRY_PICTURES_MAX);
-  if (!place) return "pictures-full";
-  const bytes = picture.bytes.length + picture.thumbnail.length + textBytes(picture.alt);
-  await takeStorage(tx, { personId, address, bytes, now });
-  await tx
-    .insert(entryPictures)
-    .values({ id: createId("photo"), entryId, place, createdAt: now, ...picture });
-  return undefined;
+  pictures: readonly NewPicture[],
+): Promise<number> {
+  if (pictures.length === 0) return 0;
+  const taken = await listPlaces(tx, entryPictures, entryId);
+  for (const [index, picture] of pictures.entries()) {
+    const place = freePlace(taken, ENTRY_PICTURES_MAX);
+    if (!place) return pictures.length - index;
+    taken.push(place);
+    const bytes = picture.bytes.length + picture.thumbnail.length + textBytes(picture.alt);
+    await takeStorage(tx, { personId, address, bytes, now });
+    await tx
+      .insert(entryPictures)
+      .values({ id: createId("photo"), entryId, place, createdAt: now, ...picture });
+  }
+  return 0;
 }
 
 async function addFile(

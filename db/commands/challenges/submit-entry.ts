@@ -15,6 +15,9 @@ import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { reservePlace, whyClosed } from "./reserve-place.ts";
 import { keepEntry, type EntryChanges } from "./keep-entry.ts";
 
+/** `unplaced`: how many photographs found no place, the last ones; only where there are such. */
+export type HandedIn = Outcome<{ version: number; unplaced?: number }, ChallengeRefusal>;
+
 /**
  * Submits an entry to a challenge. Each submission is a new version; the newest one counts. Photographs and
  * files belong to the entry, whatever its version: those that come along are added, and it stays as it is once
@@ -34,7 +37,7 @@ export async function submitEntry(
     entry?: EntryChanges | undefined;
     now: Date;
   },
-): Promise<Outcome<{ version: number }, ChallengeRefusal>> {
+): Promise<HandedIn> {
   const { personId, address, challengeId, text, link, entry = {}, now } = input;
   const challenge = await lockChallenge(tx, input);
   if (!challenge) return { kind: "refused", reason: "gone" };
@@ -56,8 +59,9 @@ export async function submitEntry(
       );
   }
   const owner = { personId, address, challengeId, now };
-  const problem = await keepEntry(tx, owner, { text, ...entry });
-  if (problem) return { kind: "refused", reason: problem };
+  const kept = await keepEntry(tx, owner, { text, ...entry });
+  if ("problem" in kept) return { kind: "refused", reason: kept.problem };
+  const { unplaced } = kept;
   await takeStorage(tx, { personId, address, bytes: textBytes(text + link), now });
   const [handedIn] = await tx
     .insert(challengeSubmissions)
@@ -98,5 +102,5 @@ export async function submitEntry(
       now,
     });
   }
-  return { kind: "done", version };
+  return { kind: "done", version, ...(unplaced > 0 && { unplaced }) };
 }

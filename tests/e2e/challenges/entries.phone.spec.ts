@@ -51,16 +51,7 @@ test("a photograph chosen before the form's code has come stays, with the text",
     await route.continue();
   });
   try {
-    const made = entriesIn(database);
-    const { challengeId } = await made.challenge(REWARD);
-    await database.sql`UPDATE challenges SET deadline = now() + interval '1 day'
-      WHERE id = ${challengeId}`;
-    const personId = await made.account("Inés");
-    await made.act((tx) => joinChallenge(tx, { personId, challengeId, now: new Date() }));
-    const { "plaza-session": value } = await sessionOf(database, personId);
-    await page.context().addCookies([{ name: "plaza-session", value, url: baseURL! }]);
-    await page.goto(`/challenges/${challengeId}`);
-    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    await openAsParticipant(page, baseURL!, database);
     const main = page.getByRole("main");
     const text = main.getByLabel("Lo que entregas");
     await text.fill("Letras grandes y maíz");
@@ -88,6 +79,63 @@ test("a photograph chosen before the form's code has come stays, with the text",
     await database.close();
   }
 });
+
+test("several photographs come with one entry; a large one is made smaller before", async ({
+  page,
+  baseURL,
+}) => {
+  const database = createDb(fs.readFileSync(browserDatabaseFile(new URL(baseURL!).port), "utf8"), {
+    max: 2,
+  });
+  try {
+    await openAsParticipant(page, baseURL!, database);
+    const main = page.getByRole("main");
+    const pixels = { width: 3_000, height: 2_250, channels: 3, background: "#a52" } as const;
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    const large = await sharp({ create: { ...pixels, noise } })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(1_500_000);
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
+    const input = main.locator("[name=photo]");
+    await input.setInputFiles([
+      file("IMG_1.jpg", await photo(COLOURS[0])),
+      file("IMG_2.jpg", large),
+      file("IMG_3.jpg", Buffer.from("no photograph")),
+    ]);
+    const box = main.locator(".filebox").filter({ has: page.locator("[name=photo]") });
+    await expect(box.getByText("+ 2")).toBeVisible();
+    await expect
+      .poll(() => input.evaluate((field: HTMLInputElement) => field.files![1]!.size))
+      .toBeLessThan(large.length);
+    await main.getByLabel("Lo que entregas").fill("Tres fotos");
+    await main.getByRole("button", { name: "Entregar", exact: true }).click();
+    await expect(main.getByText(/^IMG_3\.jpg: No es JPEG, PNG ni WebP\./)).toBeVisible();
+    // What was taken is there, and nothing is chosen any more.
+    await expect(main.locator("[name=dropPhoto] option")).toHaveCount(3);
+    expect(await input.evaluate((field: HTMLInputElement) => field.files!.length)).toBe(0);
+  } finally {
+    await database.close();
+  }
+});
+
+/** Opens a challenge, which ends tomorrow, as a person who takes part in it. */
+async function openAsParticipant(
+  page: Page,
+  baseURL: string,
+  database: ReturnType<typeof createDb>,
+): Promise<void> {
+  const made = entriesIn(database);
+  const { challengeId } = await made.challenge(REWARD);
+  await database.sql`UPDATE challenges SET deadline = now() + interval '1 day'
+    WHERE id = ${challengeId}`;
+  const personId = await made.account("Inés");
+  await made.act((tx) => joinChallenge(tx, { personId, challengeId, now: new Date() }));
+  const { "plaza-session": value } = await sessionOf(database, personId);
+  await page.context().addCookies([{ name: "plaza-session", value, url: baseURL }]);
+  await page.goto(`/challenges/${challengeId}`);
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+}
 
 async function play(
   page: Page,
@@ -127,7 +175,7 @@ async function play(
     await main
       .locator("[name=photo]")
       .setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer });
-    await main.getByLabel("Qué se ve en la foto").fill(`Un cartel, el ${n + 1}`);
+    await main.getByLabel("Qué se ve en las fotos").fill(`Un cartel, el ${n + 1}`);
     await main.locator("[name=shown]").selectOption("yes");
     if (n === 0) {
       await check();

@@ -39,17 +39,20 @@ const photo = (background = "#c03020") =>
     .withExif({ IFD0: { Make: "Telefono" } })
     .toBuffer();
 
-/** Sends a form with files, as a browser without JavaScript does. */
+/** Sends a form with files, as a browser without JavaScript does; `photos` are several of one field. */
 async function send(
   browser: Browser,
   to: string,
   fields: Record<string, string>,
   files: Record<string, [Uint8Array, string]> = {},
+  photos: readonly [Uint8Array, string][] = [],
 ): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   for (const [name, [bytes, fileName]] of Object.entries(files))
     body.set(name, new File([new Uint8Array(bytes)], fileName));
+  for (const [bytes, fileName] of photos)
+    body.append("photo", new File([new Uint8Array(bytes)], fileName));
   const cookie = Object.entries(browser.cookies)
     .map((pair) => pair.join("="))
     .join("; ");
@@ -163,11 +166,100 @@ it("keeps what was typed when a photograph is refused, and writes nothing", asyn
   expect([count, filesIn(folder).length]).toEqual([0, 1]);
 });
 
+const HEIC = Buffer.concat([Buffer.from("0000002466747970686569630000", "hex"), Buffer.alloc(99)]);
+const placesOf = async (personId: string) => {
+  const rows = await database.sql`SELECT place, alt FROM entry_pictures picture
+    JOIN challenge_entries entry ON entry.id = entry_id WHERE person_id = ${personId} ORDER BY place`;
+  return rows.map(({ place, alt }) => [place as number, alt as string]);
+};
+/** The error text at the photographs, and the other messages of the page. */
+async function saidOf(response: Response) {
+  const page = await readPage(response);
+  const field = page.querySelector("[name=photo]");
+  const ids = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return {
+    page,
+    problem: ids.map((id) => page.getElementById(id)?.textContent).join(" "),
+    main: visibleText(page.querySelector("main")!),
+  };
+}
+
+it("takes several photographs at once; one that is refused is named, and the others are kept", async () => {
+  const { personId, page } = await open();
+  const author = await as(personId);
+  const form = await get(author, page);
+  expect(form.querySelector<HTMLInputElement>("[name=photo]")!.multiple).toBe(true);
+  const fields = { ...TEXT, key: keyOf(form), alt: "Mi puesto" };
+  const photos: [Uint8Array, string][] = [
+    [await photo("#101010"), "uno.jpg"],
+    [HEIC, "IMG_7.HEIC"],
+    [await photo("#303030"), "tres.jpg"],
+  ];
+  for (const time of ["first", "repeated under its key"]) {
+    const response = await send(author, page, fields, {}, photos);
+    expect([time, response.status]).toEqual([time, 200]);
+    const { problem, main, page: shown } = await saidOf(response);
+    expect(main).toContain("Handed in, but not every photo was added.");
+    expect(problem).toContain("IMG_7.HEIC: It is no JPEG, PNG or WebP.");
+    for (const name of ["uno.jpg", "tres.jpg"]) expect(main).not.toContain(name);
+    // The form is that of the entry as it is now.
+    expect(shown.querySelectorAll("[name=dropPhoto] option")).toHaveLength(3);
+    expect(await placesOf(personId)).toEqual([
+      [1, "Mi puesto"],
+      [2, "Mi puesto"],
+    ]);
+  }
+  const two = await send(author, page, TEXT, {}, [
+    [await photo("#404040"), "a.jpg"],
+    [await photo("#505050"), "b.jpg"],
+  ]);
+  expect([two.status, two.headers.get("Location")]).toEqual([303, page]);
+  expect(await placesOf(personId)).toHaveLength(4);
+});
+
+it("names every photograph where none can be taken, and writes nothing", async () => {
+  const { personId, page } = await open();
+  const author = await as(personId);
+  const refused = await send(author, page, { ...TEXT, title: "Maíz" }, {}, [
+    [HEIC, "IMG_8.HEIC"],
+    [pdfOf(99), "boceto.pdf"],
+  ]);
+  expect(refused.status).toBe(422);
+  const { problem, page: shown } = await saidOf(refused);
+  expect(problem).toMatch(/IMG_8\.HEIC: .*boceto\.pdf: .*Nothing was saved/);
+  expect(shown.querySelector<HTMLInputElement>("[name=title]")!.value).toBe("Maíz");
+  expect(await placesOf(personId)).toEqual([]);
+});
+
+it("adds as many photographs as fit, and names those that do not", async () => {
+  const { challengeId, personId, page } = await open();
+  await database.sql`UPDATE challenges SET deadline = '2999-01-01' WHERE id = ${challengeId}`;
+  await made.submit(challengeId, personId, {
+    pictures: await Promise.all(["#111", "#222", "#333"].map((colour) => photographOf(colour))),
+  });
+  const author = await as(personId);
+  const colours = ["#600", "#060", "#006", "#660", "#606", "#066"];
+  const photos = await Promise.all(
+    colours.map(async (colour, n): Promise<[Uint8Array, string]> => [
+      await photo(colour),
+      `f${n}.jpg`,
+    ]),
+  );
+  const response = await send(author, page, TEXT, {}, photos);
+  expect(response.status).toBe(200);
+  // The entry is full now, so there is no field to say it at.
+  const { main } = await saidOf(response);
+  for (const n of [2, 3, 4, 5])
+    expect(main).toContain(`f${n}.jpg: It does not fit any more: an entry has 5 photos at most.`);
+  expect(main).not.toContain("f1.jpg");
+  expect(await placesOf(personId)).toHaveLength(ENTRY_PICTURES_MAX);
+});
+
 it("refuses a sixth photograph in words, and removes one by a choice", async () => {
   const { challengeId, personId, page } = await open();
   await database.sql`UPDATE challenges SET deadline = '2999-01-01' WHERE id = ${challengeId}`;
   for (let n = 0; n < ENTRY_PICTURES_MAX; n += 1)
-    await made.submit(challengeId, personId, { picture: await photographOf(`#10${n}0${n}0`) });
+    await made.submit(challengeId, personId, { pictures: [await photographOf(`#10${n}0${n}0`)] });
   const author = await as(personId);
   const form = await get(author, page);
   // There is no room, so no field is offered; another tab may still have one.

@@ -11,16 +11,17 @@ import {
 import { ITEM_INTENTS } from "#domain/items/item-intents.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { paths } from "#domain/addresses/paths.ts";
-import { refuse } from "#app/forms/action-result.server.ts";
+import { doneInPart, refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { listOfForm } from "#app/forms/list-address.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { writtenCount, writtenText } from "#app/forms/written-text.server.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
+import { readFormWithFiles } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type Writer } from "#app/session/write-as.server.ts";
 import {
   challengeRefusalText,
+  photosLeftText,
   refusalProblem,
   rulesProblem,
   refusalCode,
@@ -34,7 +35,7 @@ import { awardChallenge } from "#db/commands/challenges/award-challenge.ts";
 import { cancelChallenge } from "#db/commands/challenges/cancel-challenge.ts";
 import { joinChallenge } from "#db/commands/challenges/join-challenge.ts";
 import { leaveChallenge } from "#db/commands/challenges/leave-challenge.ts";
-import { ENTRY_FIELDS, handIn } from "./entry-action.server.ts";
+import { ENTRY_FIELDS, handIn, PHOTOS_FIELD } from "./entry-action.server.ts";
 
 const FORM = z.object({
   intent: z.enum(ITEM_INTENTS.challenge),
@@ -63,13 +64,14 @@ type Done = Outcome<{ outcome: string }, ChallengeRefusal>;
  * @throws 404 for an unknown challenge, what `readForm` throws
  */
 export async function answerChallenge({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm(request, FORM);
+  const { form, files: photos } = await readFormWithFiles(request, FORM, PHOTOS_FIELD);
   const { intent, author: participantId, version } = form;
   const challengeId = parseItemId(params.id);
   if (!challengeId) throw data(null, { status: 404 });
 
   const lang = requestLang(request);
-  if (intent === "submit") return answerEntry({ request, params, context }, challengeId, form);
+  if (intent === "submit")
+    return answerEntry({ request, params, context }, challengeId, { ...form, photos });
   const [reason, rules] = [form.reason.trim(), form.rules.trim()];
   const typed = { reason, rules };
   if (intent === "refuse" && (reason === "" || reason.length > ENTRY_REFUSAL_MAX_CHARACTERS)) {
@@ -113,17 +115,26 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   });
 }
 
-/** Hands in an entry. @throws the redirect after success */
+/** Hands in an entry. @throws the redirect after success, unless photographs were left out: the form names them */
 async function answerEntry(
   args: ActionFunctionArgs,
   challengeId: string,
-  form: z.output<typeof FORM>,
+  form: z.output<typeof FORM> & { photos: readonly File[] },
 ) {
   const { request } = args;
   const lang = requestLang(request);
   const answer = await handIn(args, challengeId, form);
   if ("refused" in answer) return answer.refused;
   const { value, headers } = answer.written;
+  if (value.kind === "done" && answer.left.length > 0)
+    return doneInPart(
+      {
+        intent: "submit",
+        text: photosLeftText(lang),
+        fields: { [PHOTOS_FIELD]: answer.left.join(" ") },
+      },
+      headers,
+    );
   if (value.kind === "done")
     throw redirectWithFlash(
       request,

@@ -2,36 +2,32 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
 import { ENTRY_TITLE_MAX_CHARACTERS, NOTHING } from "#domain/challenges/entries.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import {
   ENTRY_LINK_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
-  type ChallengeRefusal,
 } from "#domain/challenges/challenges.ts";
-import type { Outcome } from "#domain/items/outcome.ts";
-import type { Photograph } from "#adapters/pictures/photograph.server.ts";
-import { takePhotograph } from "#adapters/pictures/uploaded-picture.server.ts";
 import { forgetUpload, keepUpload, type KeptUpload } from "#adapters/storage/keep-upload.server.ts";
-import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
+import { submitEntry, type HandedIn } from "#db/commands/challenges/submit-entry.ts";
 import { fingerprintOf, idempotent } from "#db/commands/writing/idempotent.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { chosenFile, typedText } from "#app/forms/form-fields.server.ts";
 import { writtenLine } from "#app/forms/written-text.server.ts";
-import * as m from "#app/messages/messages.js";
 import { entryFieldTexts } from "#app/presenters/answers/challenges.server.ts";
 import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
-import { pictureProblem } from "#app/presenters/answers/picture-problem.server.ts";
-import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
+import { takePhotographs, withoutRoom, type NamedPhotograph } from "./entry-photographs.server.ts";
 
-/** The fields of an entry besides `text` and `link`. */
+/** Field of the photographs, several at once. */
+export const PHOTOS_FIELD = "photo";
+
+/** The fields of an entry besides `text`, `link` and the photographs. */
 export const ENTRY_FIELDS = {
   title: writtenLine(),
   alt: writtenLine(),
-  photo: chosenFile(),
   file: chosenFile(),
   /** `yes` or `no`; a form of an older page says nothing about it. */
   shown: typedText(),
@@ -56,7 +52,7 @@ interface EntryForm {
   link: string;
   title: string;
   alt: string;
-  photo?: File | undefined;
+  photos: readonly File[];
   file?: File | undefined;
   shown: string;
   dropPhoto: string;
@@ -65,20 +61,19 @@ interface EntryForm {
 
 const intent = "submit";
 
-type Handed = Outcome<{ version: number }, ChallengeRefusal>;
-
 /**
- * Submits an entry with an optional photograph, file and removals. If one of them is refused,
- * nothing is written and the form keeps what was typed.
+ * Submits an entry with photographs, a file and removals. Photographs that cannot be taken are left out
+ * if another one can. If none of them can, or anything else is refused, nothing is written and the form keeps what was typed.
  *
- * @returns the command's answer with the headers of the write, or the refusal to send
+ * @returns the command's answer with the headers of the write and why photographs were left out, or the refusal to
+ *   send
  */
 export async function handIn(
   args: ActionFunctionArgs,
   challengeId: string,
   form: EntryForm,
 ): Promise<
-  | { written: { value: Handed; headers: Headers } }
+  | { written: { value: HandedIn; headers: Headers }; left: string[] }
   | { refused: ReturnType<typeof refuse<string, ReturnType<typeof typedOf>>> }
 > {
   const { request, context } = args;
@@ -110,21 +105,15 @@ export async function handIn(
       }),
     };
   }
-  let photograph: Photograph | undefined;
-  if (form.photo) {
-    // Decoding costs more than a write, so it has a limit of its own.
-    const { sessionId } = await findViewer(request);
-    const waitSeconds = await limitTries("picture", sessionId ?? addressOf(context), now);
-    if (waitSeconds > 0)
-      return {
-        refused: refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang, typed }),
-      };
-    const made = await takePhotograph(form.photo);
-    if (made === "picture-kind")
-      return wrong("photo", { reason: made, text: m.entries_photo_kind({}, lang), status: 422 });
-    if (typeof made === "string") return wrong("photo", pictureProblem(made, lang));
-    photograph = made;
+  const photographs = await takePhotographs(args, form.photos, { lang, now });
+  if ("waitSeconds" in photographs) {
+    const { waitSeconds } = photographs;
+    return {
+      refused: refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang, typed }),
+    };
   }
+  if ("problem" in photographs) return wrong(PHOTOS_FIELD, photographs.problem);
+  const { taken, left } = photographs;
   const upload = form.file && (await keepUpload(form.file));
   if (typeof upload === "string") return wrong("file", fileProblem(upload, lang));
 
@@ -133,12 +122,12 @@ export async function handIn(
     title,
     language: lang.locale,
     isShown: form.shown === "" ? undefined : form.shown === "yes",
-    picture: photograph && { ...photograph, alt },
+    pictures: taken.map(({ photograph }) => ({ ...photograph, alt })),
     file: upload,
     withoutPictures: chosenId(form.dropPhoto),
     withoutFiles: chosenId(form.dropFile),
   };
-  const payload = { text, link, ...besides(changes, upload) };
+  const payload = { text, link, ...besides(changes, alt, upload) };
   let isUsed = false;
   try {
     const written = await writeAs({ request, context }, (tx, { personId, address }) =>
@@ -164,7 +153,9 @@ export async function handIn(
       isUsed = false;
       return { refused: refuseUnwritten(written.error, { intent, lang, typed }) };
     }
-    return { written };
+    const { value } = written;
+    const unplaced = value.kind === "done" ? (value.unplaced ?? 0) : 0;
+    return { written, left: [...left, ...namesOf(taken, unplaced, lang)] };
   } finally {
     // No row refers to the uploaded file: the write was refused, failed, or repeats an earlier key.
     if (upload && !isUsed) await forgetUpload(upload.storageKey);
@@ -180,6 +171,10 @@ const typedOf = ({ text, link, title, alt, shown }: EntryForm) => ({
   ...(shown !== "" && { shown }),
 });
 
+/** The last photographs, which no longer fit the entry. */
+const namesOf = (taken: readonly NamedPhotograph[], count: number, lang: { locale: Locale }) =>
+  taken.slice(taken.length - count).map(({ name }) => withoutRoom(name, lang));
+
 const chosenId = (id: string): string[] => (id === "" || id === NOTHING ? [] : [id]);
 
 /** Values besides the texts that tell forms with the same key apart; empty for texts alone. */
@@ -187,24 +182,25 @@ function besides(
   {
     title,
     isShown,
-    picture,
+    pictures,
     withoutPictures,
     withoutFiles,
   }: {
     title: string;
     isShown: boolean | undefined;
-    picture: (Photograph & { alt: string }) | undefined;
+    pictures: readonly { bytes: Buffer }[];
     withoutPictures: readonly string[];
     withoutFiles: readonly string[];
   },
+  alt: string,
   upload: KeptUpload | undefined,
 ) {
   return {
     ...(title && { title }),
     ...(isShown !== undefined && { isShown }),
-    ...(picture && {
-      picture: fingerprintOf(picture.bytes.toString("base64")),
-      alt: picture.alt,
+    ...(pictures.length > 0 && {
+      pictures: pictures.map(({ bytes }) => fingerprintOf(bytes.toString("base64"))),
+      alt,
     }),
     ...(upload && { file: upload.sha256, fileName: upload.fileName }),
     ...(withoutPictures.length > 0 && { withoutPictures }),

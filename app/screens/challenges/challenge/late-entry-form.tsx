@@ -1,10 +1,12 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import {
   ENTRY_LINK_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
 } from "#domain/challenges/challenges.ts";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { shrinkPhotographs } from "#app/ui/files/shrink-photographs.ts";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { EntryPhoto } from "#app/ui/gallery/entry-photo.tsx";
@@ -20,7 +22,7 @@ export interface TypedEntry {
 }
 
 /**
- * The form with which a participant submits an entry, or a new version of it, with a photograph and a file each
+ * The form with which a participant submits an entry, or a new version of it, with photographs and a file each
  * time. Browsers cannot keep a chosen file, so photographs that are there already are only listed.
  */
 export function EntryForm({
@@ -50,6 +52,12 @@ export function EntryForm({
   problems: Readonly<Record<string, string>>;
 }) {
   const shown = { ...entry, ...typed };
+  const element = useRef<HTMLFormElement>(null);
+  // Photographs may have been chosen before this code has come.
+  useEffect(() => {
+    const input = element.current?.elements.namedItem("photo");
+    if (input instanceof HTMLInputElement) void shrinkPhotographs(input);
+  }, []);
   return (
     <section aria-labelledby="entry" className="kind-challenge card p-5">
       <h2 id="entry" className="text-xl font-800 pb-3">
@@ -68,7 +76,12 @@ export function EntryForm({
           {words.open}
         </Link>
       )}
-      <Form method="post" encType="multipart/form-data" className="flex flex-col gap-4">
+      <Form
+        ref={element}
+        method="post"
+        encType="multipart/form-data"
+        className="flex flex-col gap-4"
+      >
         <FormKey value={formKey} />
         <FormField
           label={words.name}
@@ -117,6 +130,8 @@ export function EntryForm({
                 help={words.photoHelp}
                 name="photo"
                 accept="image/*"
+                multiple
+                onChange={({ currentTarget }) => void shrinkPhotographs(currentTarget)}
                 problem={problems.photo}
               />
               <FormField
@@ -130,7 +145,14 @@ export function EntryForm({
               />
             </>
           ) : (
-            <p className="text-ink-soft">{words.photosAll}</p>
+            <>
+              <p className="text-ink-soft">{words.photosAll}</p>
+              {problems.photo && (
+                <p role="alert" className="text-sm font-600 text-danger">
+                  {problems.photo}
+                </p>
+              )}
+            </>
           )}
         </fieldset>
         <fieldset className="flex flex-col gap-4">

@@ -8,6 +8,7 @@ import {
 import { withoutMentions } from "#domain/spaces/mentions/mentions.ts";
 import { MESSAGES_PER_PAGE, type Reaction } from "#domain/spaces/threads.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { readMessageSeq } from "#domain/addresses/message-path.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import {
@@ -59,7 +60,7 @@ export async function loadThread(
   { isVisitor, isOwner, canManage }: { isVisitor: boolean; isOwner: boolean; canManage: boolean },
 ) {
   const { searchParams } = new URL(request.url);
-  const seqOf = (name: string) => readSeq(searchParams.get(name));
+  const seqOf = (name: string) => readMessageSeq(searchParams.get(name));
   const [openSeq, replySeq, editSeq] = [seqOf("message"), seqOf("reply"), seqOf("edit")];
   const now = new Date();
   const around = seqOf("at") ?? openSeq ?? replySeq ?? editSeq;
@@ -198,9 +199,4 @@ export interface ShownMessage extends ReturnType<typeof toShown> {
 function addressOf(spaceId: string, { documentId, version, passage }: ListedCitation): string {
   if (documentId === null) return `${paths.spacePart(spaceId, "agentiks")}#approved`;
   return passageAddress(spaceId, { documentId, version: version!, seq: passage! });
-}
-
-/** A message's number in the address; undefined for none and for what is none. */
-function readSeq(value: string | null): number | undefined {
-  return value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }

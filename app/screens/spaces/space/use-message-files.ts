@@ -8,7 +8,7 @@ import {
 } from "react";
 import { tooMuchOf } from "#domain/spaces/message-files.ts";
 import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
-import type { PreparedFile } from "./prepare-file.ts";
+import type { PreparedFile } from "#app/ui/files/prepare-file.ts";
 
 export interface MessageFiles {
   /** The form's field of files, in which the chosen ones are. */
@@ -98,7 +98,7 @@ export function useClearedFiles(
   });
 }
 
-const loadPreparation = loadWhenReached(() => import("./prepare-file.ts"));
+const loadPreparation = loadWhenReached(() => import("#app/ui/files/prepare-file.ts"));
 
 /** Without a network the code that makes pictures smaller may be away: then they are sent as they are. */
 async function prepareAll(files: readonly File[]): Promise<PreparedFile[]> {

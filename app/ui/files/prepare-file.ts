@@ -1,4 +1,4 @@
-/** A file that is chosen for a message. */
+/** A file that is chosen for a message or an entry. */
 export interface PreparedFile {
   file: File;
   /** A tiny picture as a data URL; null for other files. */
@@ -6,7 +6,7 @@ export interface PreparedFile {
 }
 
 const PICTURES = /^image\/(?:jpeg|png|webp)$/;
-/** Photographs above this are made smaller: phones make them of 2 to 8 MB, and four are to fit one request. */
+/** Photographs above this are made smaller: phones make them of 2 to 8 MB, and several are to fit one request. */
 const LARGE_BYTES = 1_500_000;
 /** Longest side in pixels; a photographed price list can still be read. */
 const LARGE_SIDE = 2_048;
