@@ -280,7 +280,7 @@ const VARIABLES = {
   ),
   /**
    * Hosts that agentiks may call although they are not on the public internet, or speak http, such as a
-   * till in the same network; an agentik's owner has to list them too.
+   * till in the same network; an agentik's owner has to list or connect them, too.
    */
   TOOL_HOSTS_ALLOWED: list(
     "host names separated by commas, like till.local:8080",

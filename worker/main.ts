@@ -12,6 +12,7 @@ import { createImap } from "#adapters/channels/mail/imap.server.ts";
 import { createSmtp } from "#adapters/channels/mail/smtp.server.ts";
 import { createTelegram } from "#adapters/channels/telegram.server.ts";
 import { createWhatsapp } from "#adapters/channels/whatsapp.server.ts";
+import { createMcp } from "#adapters/mcp/mcp-client.server.ts";
 import { createWebCaller } from "#adapters/network/call-web.server.ts";
 import { startReadingMail } from "./channels/read-mail.ts";
 import { startSending } from "./channels/send-messages.ts";
@@ -46,6 +47,7 @@ const { pushSender } = await import("#adapters/push/push-sender.server.ts");
 const { unsealSecret } = await import("#adapters/secrets/stored-secret.server.ts");
 const { realProviders } = await import("#adapters/payments/provider.server.ts");
 const { unsealChannelSecret } = await import("#adapters/channels/channel-secrets.server.ts");
+const { unsealMcpToken } = await import("#adapters/mcp/mcp-token.server.ts");
 
 const log = createLog(env.LOG_LEVEL);
 const metrics = env.WORKER_METRICS_PORT
@@ -69,9 +71,12 @@ const shared = createDb(env.DATABASE_URL, { max: 2 });
 const duties = startDuties(shared, { log, ...(metrics && { onRow: metrics.onRow }) });
 const models = createModels(env, { unsealSecret, baseUrls: BASE_URLS });
 const deliverMail = mailDelivery(env);
-const callWeb = createWebCaller({
-  isAllowedHost: (host) => isListedHost(host, env.TOOL_HOSTS_ALLOWED),
-});
+const isToolHostAllowed = (host: string) => isListedHost(host, env.TOOL_HOSTS_ALLOWED);
+const callWeb = createWebCaller({ isAllowedHost: isToolHostAllowed });
+const mcp = {
+  client: createMcp({ isAllowedHost: isToolHostAllowed }),
+  unsealToken: unsealMcpToken,
+};
 const starting = onceConnected("runs", startAnswering);
 const testing = startProviderTests(shared, { models, log });
 const isMailHostAllowed = (host: string) => isListedHost(host, env.MAIL_HOSTS_ALLOWED);
@@ -87,11 +92,7 @@ const readingMail = startReadingMail(shared, {
   unseal: unsealChannelSecret,
   log,
 });
-const telling = startTelling(env.DATABASE_URL, {
-  deliverMail,
-  publicUrl: env.PUBLIC_URL,
-  log,
-});
+const telling = startTelling(shared, { deliverMail, publicUrl: env.PUBLIC_URL, log });
 const mailing =
   deliverMail && env.PUBLIC_URL
     ? startNoticeMails(shared, { deliverMail, publicUrl: env.PUBLIC_URL, log })
@@ -108,7 +109,7 @@ function startAnswering() {
       answerByModelOr(models, answerByEngine),
       { readFile: (key) => fileStore.get(key), readerProgram: READER_PROGRAM },
       models,
-      { deliverMail, callWeb },
+      { deliverMail, callWeb, mcp },
     );
   return startRuns(env.DATABASE_URL, {
     executors: executorsOf(models),

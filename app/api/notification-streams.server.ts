@@ -1,15 +1,22 @@
 import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
 import { eventStreamResponse, subscription, type EventStream } from "./event-streams.server.ts";
+import { Followers } from "./followers.server.ts";
 import { tellInTurn } from "./tell-in-turn.server.ts";
 
-/** A person's streams, and the number that each was sent last, so that it is not repeated. */
-const streams = new Map<string, Map<EventStream, number | undefined>>();
+interface Follower {
+  stream: EventStream;
+  /** The number that it was sent last, so that it is not repeated. */
+  sent: number | undefined;
+}
+
+/** By person. */
+const followers = new Followers<Follower>();
 
 const listen = subscription(
   "plaza_notifications",
   (personId) => sendCount(personId),
-  () => [...streams.keys()].forEach((personId) => sendCount(personId)),
+  () => followers.ids().forEach((personId) => sendCount(personId)),
 );
 
 /**
@@ -21,32 +28,32 @@ export const notificationStream = (
   personId: string,
   signal: AbortSignal,
   isStillOpen: () => Promise<boolean>,
-): Response =>
-  eventStreamResponse({
+): Response => {
+  let follower: Follower;
+  return eventStreamResponse({
     personId,
     signal,
     isStillOpen,
     onOpen(stream) {
-      const own = streams.get(personId) ?? new Map<EventStream, number | undefined>();
-      streams.set(personId, own.set(stream, undefined));
+      follower = { stream, sent: undefined };
+      followers.add(personId, follower);
       listen();
       sendCount(personId);
     },
-    onClose(stream) {
-      const own = streams.get(personId);
-      own?.delete(stream);
-      if (own?.size === 0) streams.delete(personId);
+    onClose() {
+      followers.delete(personId, follower);
     },
   });
+};
 
 /** Queries the number once for all streams of a person. */
 const sendCount = tellInTurn(async (personId) => {
-  const own = streams.get(personId);
-  if (!own) return;
+  const own = followers.of(personId);
+  if (own.length === 0) return;
   const count = await countUnreadNotifications(db, personId);
-  for (const [stream, sent] of own) {
-    if (sent === count) continue;
-    own.set(stream, count);
-    stream.send(`data: ${count}\n\n`);
+  for (const follower of own) {
+    if (follower.sent === count) continue;
+    follower.sent = count;
+    follower.stream.send(`data: ${count}\n\n`);
   }
 });

@@ -3,6 +3,7 @@ import { db, onPrimary } from "#db/connection/live-database.ts";
 import { RUN_EVENTS_CHANNEL } from "#db/commands/runs/notices.ts";
 import { findOwnRun, listRunEvents } from "#db/queries/runs/follow-run.ts";
 import { eventStreamResponse, subscription, type EventStream } from "./event-streams.server.ts";
+import { Followers } from "./followers.server.ts";
 import { tellInTurn } from "./tell-in-turn.server.ts";
 
 /** A stream that follows a run. */
@@ -13,12 +14,12 @@ interface Follower {
   stream: EventStream;
 }
 
-const followers = new Map<string, Set<Follower>>();
+const followers = new Followers<Follower>();
 
 const listen = subscription(
   RUN_EVENTS_CHANNEL,
   (runId) => sendNews(runId),
-  () => [...followers.keys()].forEach((runId) => sendNews(runId)),
+  () => followers.ids().forEach((runId) => sendNews(runId)),
 );
 
 /**
@@ -41,21 +42,19 @@ export const runStream = (
     retry: "soon",
     onOpen(stream) {
       follower = { personId, sent: after, stream };
-      followers.set(runId, (followers.get(runId) ?? new Set()).add(follower));
+      followers.add(runId, follower);
       listen();
       sendNews(runId);
     },
     onClose() {
-      const own = followers.get(runId);
-      own?.delete(follower);
-      if (own?.size === 0) followers.delete(runId);
+      followers.delete(runId, follower);
     },
   });
 };
 
 /** Sends all followers of a run what they lack. */
 const sendNews = tellInTurn(async (runId) => {
-  const own = [...(followers.get(runId) ?? [])];
+  const own = followers.of(runId);
   const [first] = own;
   if (!first) return;
   // The state first: no text is written after the end. From the primary: a replica may be behind.

@@ -2,6 +2,7 @@ import { db, onPrimary } from "#db/connection/live-database.ts";
 import { SPACE_CHANNEL } from "#db/commands/spaces/threads/wake-space.ts";
 import { findSpaceInside } from "#db/queries/spaces/inside.ts";
 import { eventStreamResponse, subscription, type EventStream } from "./event-streams.server.ts";
+import { Followers } from "./followers.server.ts";
 import { tellInTurn } from "./tell-in-turn.server.ts";
 
 /** A member's open stream. */
@@ -10,8 +11,8 @@ interface Follower {
   stream: EventStream;
 }
 
-/** Followers by space. */
-const followers = new Map<string, Set<Follower>>();
+/** By space. */
+const followers = new Followers<Follower>();
 
 /** How long news is remembered for pages that open their stream late, in milliseconds. */
 const REMEMBERED_MS = 5 * 60_000;
@@ -31,7 +32,7 @@ const listen = subscription(
   },
   () => {
     listeningSince = Date.now();
-    for (const spaceId of followers.keys()) tell(spaceId);
+    followers.ids().forEach((spaceId) => tell(spaceId));
   },
 );
 
@@ -68,14 +69,12 @@ export const spaceStream = (
     isStillOpen: async () => (await isStillOpen()) && (await isInside(spaceId, personId)),
     onOpen(stream) {
       follower = { personId, stream };
-      followers.set(spaceId, (followers.get(spaceId) ?? new Set()).add(follower));
+      followers.add(spaceId, follower);
       listen();
       if (mayHaveNews(spaceId, since)) tellOne(spaceId, follower).catch(() => tell(spaceId));
     },
     onClose() {
-      const own = followers.get(spaceId);
-      own?.delete(follower);
-      if (own?.size === 0) followers.delete(spaceId);
+      followers.delete(spaceId, follower);
     },
   });
 };
@@ -86,7 +85,7 @@ const isInside = async (id: string, personId: string): Promise<boolean> =>
 
 /** Tells the followers of a space that are still members; ends the streams of the others. */
 const tell = tellInTurn(async (spaceId) => {
-  await Promise.all([...(followers.get(spaceId) ?? [])].map((one) => tellOne(spaceId, one)));
+  await Promise.all(followers.of(spaceId).map((one) => tellOne(spaceId, one)));
 });
 
 async function tellOne(spaceId: string, { personId, stream }: Follower): Promise<void> {

@@ -20,6 +20,7 @@ const LOGGED_KEYS: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
   "invitationMailByPerson",
   "chatByAddress",
   "channelByPerson",
+  "mcpByPerson",
   "write",
 ]);
 

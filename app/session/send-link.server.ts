@@ -3,8 +3,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import { logLine } from "#config/log-line.ts";
 import * as m from "#app/messages/messages.js";
-import { createEmailChange } from "#db/commands/people/change-email-by-link.ts";
-import { createEmailVerification } from "#db/commands/people/verify-email.ts";
+import { createEmailLink } from "#db/commands/people/one-time-links.ts";
 import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts";
 import { createPasswordReset } from "#db/commands/people/password-resets.ts";
 import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
@@ -88,7 +87,8 @@ export function sendEmailChangeLater(
     toRecipient(change.email, async (now) => {
       const owner = await findCredentialsByEmail(db, change.email);
       if (owner && owner.personId !== change.personId) return emailTaken(lang);
-      const token = await createEmailChange(db, change, now);
+      const { personId, email } = change;
+      const token = await createEmailLink(db, { purpose: "email", personId, email }, now);
       return {
         subject: m.account_email_mail_subject({}, lang),
         text: m.account_email_mail_text({ link: linkTo(serverPaths.emailConfirm(token)) }, lang),
@@ -105,7 +105,8 @@ export function sendVerifyLater(
   const lang = requestLang(request);
   later(() =>
     toRecipient(account.email, async (now) => {
-      const token = await createEmailVerification(db, account, now);
+      const { personId, email } = account;
+      const token = await createEmailLink(db, { purpose: "verify", personId, email }, now);
       return {
         subject: m.security_verify_mail_subject({}, lang),
         text: m.security_verify_mail_text({ link: linkTo(serverPaths.emailConfirm(token)) }, lang),

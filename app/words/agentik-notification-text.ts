@@ -35,6 +35,7 @@ export function asksText(tool: string, agentik: string, lang: { locale: Locale }
   if (tool === "entry") return m.notifications_asks_entry({ agentik }, lang);
   if (tool === "push") return m.notifications_asks_push({ agentik }, lang);
   if (tool === "chat_message") return m.notifications_asks_chat_message({ agentik }, lang);
+  if (tool === "mcp") return m.notifications_asks_mcp({ agentik }, lang);
   if (tool === "document") return m.notifications_asks_document({ agentik }, lang);
   return m.notifications_asks_task({ agentik }, lang);
 }

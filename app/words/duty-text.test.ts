@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { reportText, type ReportedFigures } from "./duty-text.ts";
+import type { ReportFigures } from "#domain/agentiks/duties/report-figures.ts";
+import { reportText } from "./duty-text.ts";
 
-const NOTHING: ReportedFigures = {
+const NOTHING: ReportFigures = {
   sales: 0,
   income: 0,
   hasSold: false,
@@ -20,7 +21,7 @@ const NOTHING: ReportedFigures = {
   tasksDone: 0,
   tasksLate: 0,
 };
-const report = (figures: Partial<ReportedFigures>) =>
+const report = (figures: Partial<ReportFigures>) =>
   reportText(
     {
       period: "week",

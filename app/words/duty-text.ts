@@ -6,6 +6,7 @@ import type {
   TellTopic,
   WatchCondition,
 } from "#domain/agentiks/duties/duties.ts";
+import type { ReportFigures } from "#domain/agentiks/duties/report-figures.ts";
 import type { StockItem } from "#domain/agentiks/duties/stock-table.ts";
 import { wallClock } from "#domain/agentiks/duties/schedule.ts";
 import { showPesos } from "#domain/agentiks/chats/request-bill.ts";
@@ -24,27 +25,6 @@ interface Lang {
 export const reportsTitle = (agentik: string, lang: Lang): string =>
   m.duties_reports_title({ agentik }, lang);
 
-/** The figures of a report; db/queries/agentiks/duties/report-figures.ts counts them. */
-export interface ReportedFigures {
-  sales: number;
-  income: number;
-  hasSold: boolean;
-  members: number;
-  chats: number;
-  byAgentik: number;
-  byPerson: number;
-  waiting: number;
-  orders: number;
-  pricedOrders: number;
-  orderCents: number;
-  bookings: number;
-  openRequests: number;
-  newQuestions: number;
-  questions: number;
-  tasksDone: number;
-  tasksLate: number;
-}
-
 /**
  * A report as a list, including zeros, but no sales of artifakts for a person who never sold one. When all
  * are zero, it says how they fill.
@@ -56,7 +36,7 @@ export function reportText(
     to,
     zone,
     figures,
-  }: { period: ReportPeriod; from: Date; to: Date; zone: string; figures: ReportedFigures },
+  }: { period: ReportPeriod; from: Date; to: Date; zone: string; figures: ReportFigures },
   lang: Lang,
 ): string {
   const { sales, income, hasSold, members, chats, byAgentik, byPerson, waiting } = figures;
@@ -86,7 +66,7 @@ export function reportText(
 
 /** How many orders, and what those with a price came to. */
 function ordersText(
-  { orders: count, pricedOrders: priced, orderCents }: ReportedFigures,
+  { orders: count, pricedOrders: priced, orderCents }: ReportFigures,
   lang: Lang,
 ): string {
   if (priced === 0) return m.duties_report_orders({ count }, lang);

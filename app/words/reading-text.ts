@@ -3,9 +3,9 @@ import type { Period } from "#domain/agentiks/tools/periods.ts";
 import { formatClock, formatWeekDay } from "#domain/format/dates.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import type { WeekTime } from "#domain/people/business/open-now.ts";
-import type { Weekday } from "#domain/people/business/opening-hours.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { WEEKDAY_NAMES } from "./weekday-names.ts";
 
 /** Results of an agentik's reading tools, as lines of plain text that an answer shows. */
 
@@ -108,16 +108,6 @@ export function dateText(answer: DateAnswer, lang: Lang): string[] {
     }
   }
 }
-
-const WEEKDAY_NAMES = {
-  mon: m.business_mon,
-  tue: m.business_tue,
-  wed: m.business_wed,
-  thu: m.business_thu,
-  fri: m.business_fri,
-  sat: m.business_sat,
-  sun: m.business_sun,
-} as const satisfies Record<Weekday, unknown>;
 
 const dayName = (day: string, { locale }: Lang): string => formatWeekDay(day, locale);
 const timeOf = ({ minute }: WeekTime, { locale }: Lang): string => formatClock(minute, locale);

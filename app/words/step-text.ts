@@ -41,6 +41,7 @@ const TO_APPROVE = {
   entry: m.inbox_step_to_approve_entry,
   push: m.inbox_step_to_approve_push,
   chat_message: m.inbox_step_to_approve_chat_message,
+  mcp: m.inbox_step_to_approve_mcp,
 } as const satisfies Record<ActingTool, Plain>;
 const TO_DO = {
   mail: m.inbox_step_to_do_mail,
@@ -52,6 +53,7 @@ const TO_DO = {
   entry: m.inbox_step_to_do_entry,
   push: m.inbox_step_to_do_push,
   chat_message: m.inbox_step_to_do_chat_message,
+  mcp: m.inbox_step_to_do_mcp,
 } as const satisfies Record<ActingTool, Plain>;
 const WOULD_DO = {
   mail: m.inbox_step_would_mail,
@@ -63,6 +65,7 @@ const WOULD_DO = {
   entry: m.inbox_step_would_entry,
   push: m.inbox_step_would_push,
   chat_message: m.inbox_step_would_chat_message,
+  mcp: m.inbox_step_would_mcp,
 } as const satisfies Record<ActingTool, Plain>;
 const NOT_ALLOWED: Readonly<Record<string, Plain>> = {
   never: m.inbox_step_not_never,

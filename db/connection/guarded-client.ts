@@ -63,15 +63,12 @@ export interface GuardedClient {
  * `Connection.sql` (LISTEN, COPY, health checks) bypass all of this.
  */
 export function guardClient(options: GuardOptions): GuardedClient {
-  const { max, waitMs, silentMs, replicas, open } = options;
-  let sql = open();
-  let opened = performance.now();
+  const { max, waitMs, replicas } = options;
+  const driver = createReplaceableDriver(options);
+  const circuit = createCircuitBreaker();
   const limiter = createConnectionLimiter(max, waitMs);
   const state = () => ({ max, taken: limiter.taken(), waiting: limiter.waiting() });
   (holder[POOLS] ??= new Set()).add(state);
-  let failures = 0;
-  let failedAt = 0;
-  let failure: unknown;
   const isPrepared = createPreparePolicy();
 
   /** Runs one query or transaction, which occupies a connection until it settles. */
@@ -79,62 +76,18 @@ export function guardClient(options: GuardOptions): GuardedClient {
     work: () => PromiseLike<Value>,
     isDatabaseDown: (error: unknown) => boolean = isUnreachable,
   ): Promise<Value> {
-    if (failures >= MAX_FAILURES && performance.now() - failedAt < OPEN_CIRCUIT_MS) throw failure;
+    circuit.check();
     await limiter.acquire();
     try {
       const value = await work();
-      failures = 0;
+      circuit.reset();
       return value;
     } catch (error) {
-      if (isDatabaseDown(error)) {
-        failures += 1;
-        failedAt = performance.now();
-        failure = error;
-      } else failures = 0;
+      if (isDatabaseDown(error)) circuit.fail(error);
+      else circuit.reset();
       throw error;
     } finally {
       limiter.release();
-    }
-  }
-
-  /** @param timeout seconds that the old driver's running queries get to finish */
-  function replace(timeout: number): void {
-    const old = sql;
-    opened = performance.now();
-    sql = open();
-    void old.end({ timeout });
-  }
-
-  /**
-   * Detects a peer that vanished without closing the connection; TCP would take minutes. All
-   * connections are replaced together: their running queries fail, the next query uses new ones.
-   */
-  async function unlessSilent<Value>(work: () => PromiseLike<Value>): Promise<Value> {
-    if (!Number.isFinite(silentMs)) return work();
-    const began = performance.now();
-    const timer = setTimeout(() => {
-      // The driver may have been replaced since the query began.
-      if (opened <= began) replace(0);
-    }, silentMs);
-    try {
-      return await work();
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  /**
-   * After a lost connection the driver carries state over to the connection that replaces it (a row
-   * count, unsent bytes). So the whole driver is replaced; its other running queries finish on the
-   * old one.
-   */
-  async function unlessLost<Value>(work: (driver: Sql) => PromiseLike<Value>): Promise<Value> {
-    const used = sql;
-    try {
-      return await work(used);
-    } catch (error) {
-      if (isConnectionLost(error) && sql === used) replace(5);
-      throw error;
     }
   }
 
@@ -146,9 +99,9 @@ export function guardClient(options: GuardOptions): GuardedClient {
     if (answer) return answer.rows;
     const onPrimary = () =>
       withConnection(() =>
-        unlessSilent(() =>
-          unlessLost((driver) => {
-            const pending = driver.unsafe(query, params as never[], { prepare });
+        driver.unlessSilent(() =>
+          driver.unlessLost((sql) => {
+            const pending = sql.unsafe(query, params as never[], { prepare });
             const rows = pending as unknown as PendingQuery;
             return asValues ? rows.values() : rows;
           }),
@@ -182,22 +135,93 @@ export function guardClient(options: GuardOptions): GuardedClient {
     };
     return withConnection(
       () =>
-        unlessLost((driver) =>
-          (driver.begin as unknown as (work: Work) => Promise<unknown>)(inTransaction),
+        driver.unlessLost((sql) =>
+          (sql.begin as unknown as (work: Work) => Promise<unknown>)(inTransaction),
         ),
       // Once the transaction has begun, an unreachable host may be another one: S3 or mail.
       (error) => !hasBegun && isUnreachable(error),
     );
   }
 
-  const client: unknown = { options: sql.options, unsafe, begin };
+  const client: unknown = { options: driver.options, unsafe, begin };
   return {
     client: client as Sql,
     async close() {
       holder[POOLS]?.delete(state);
-      await sql.end({ timeout: 5 });
+      await driver.close();
     },
   };
+}
+
+/** Fails at once while the database is down, instead of one more try for each query. */
+function createCircuitBreaker() {
+  let failures = 0;
+  let failedAt = 0;
+  let failure: unknown;
+  return {
+    /** @throws the last failure while the circuit is open */
+    check(): void {
+      if (failures >= MAX_FAILURES && performance.now() - failedAt < OPEN_CIRCUIT_MS) throw failure;
+    },
+    fail(error: unknown): void {
+      failures += 1;
+      failedAt = performance.now();
+      failure = error;
+    },
+    reset(): void {
+      failures = 0;
+    },
+  };
+}
+
+/** The driver, which is replaced as a whole when one of its connections is lost or silent. */
+function createReplaceableDriver({ open, silentMs }: Pick<GuardOptions, "open" | "silentMs">) {
+  let sql = open();
+  let opened = performance.now();
+  const { options } = sql;
+
+  /** @param timeout seconds that the old driver's running queries get to finish */
+  function replace(timeout: number): void {
+    const old = sql;
+    opened = performance.now();
+    sql = open();
+    void old.end({ timeout });
+  }
+
+  /**
+   * Detects a peer that vanished without closing the connection; TCP would take minutes. All
+   * connections are replaced together: their running queries fail, the next query uses new ones.
+   */
+  async function unlessSilent<Value>(work: () => PromiseLike<Value>): Promise<Value> {
+    if (!Number.isFinite(silentMs)) return work();
+    const began = performance.now();
+    const timer = setTimeout(() => {
+      // The driver may have been replaced since the query began.
+      if (opened <= began) replace(0);
+    }, silentMs);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /**
+   * After a lost connection the driver carries state over to the connection that replaces it (a row
+   * count, unsent bytes). So the whole driver is replaced; its other running queries finish on the
+   * old one.
+   */
+  async function unlessLost<Value>(work: (used: Sql) => PromiseLike<Value>): Promise<Value> {
+    const used = sql;
+    try {
+      return await work(used);
+    } catch (error) {
+      if (isConnectionLost(error) && sql === used) replace(5);
+      throw error;
+    }
+  }
+
+  return { options, unlessSilent, unlessLost, close: () => sql.end({ timeout: 5 }) };
 }
 
 /** Wraps a transaction so that its queries are timed. */

@@ -58,6 +58,8 @@ export const RATE_LIMITS = {
   pageView: { max: 1, windowMs: 30 * MINUTE_MS },
   /** Questions to the providers of channels, by a person's forms. */
   channelByPerson: { max: 30, windowMs: 10 * MINUTE_MS },
+  /** Questions to MCP servers, by a person's forms. */
+  mcpByPerson: { max: 30, windowMs: 10 * MINUTE_MS },
   /** Keyed by session, or by IP address without one. */
   write: { max: 100, windowMs: MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;

@@ -3,6 +3,7 @@ import type { Business } from "#domain/people/business/business.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { factsOf } from "#engine/business-facts.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { NUMERALS } from "#engine/reading/numbers.ts";
 import { fill } from "#engine/text/fill.ts";
 import { toneOf } from "#engine/makers.ts";
 import { REPLIES } from "#engine/text/genres/replies.ts";
@@ -20,20 +21,6 @@ export interface ReviewDraft {
 
 const STARS =
   /\b([1-5]|una|un|dos|tres|cuatro|cinco|one|two|three|four|five)\s*(?:estrellas?|stars?|\/\s*5)|([★⭐]+)/gu;
-const NUMBERS: Readonly<Record<string, number>> = {
-  una: 1,
-  un: 1,
-  one: 1,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-};
-
 /**
  * Drafts a reply to a review: the kind that its owner has chosen, else what its stars say. Where these say
  * nothing, or disagree, there is a draft of each kind.
@@ -69,7 +56,7 @@ export function replyToReview({
 export function moodOf(review: string): { mood: ReviewMood; because: string } {
   const found = [...fold(review).matchAll(STARS)].map(
     ({ 0: said, 1: word = "", 2: signs, index }) => {
-      const count = signs ? [...signs].length : (NUMBERS[word] ?? Number(word));
+      const count = signs ? [...signs].length : (NUMERALS[word] ?? Number(word));
       return {
         mood: count >= 4 ? ("good" as const) : ("bad" as const),
         because: review.slice(index, index + said.length),

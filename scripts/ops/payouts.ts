@@ -6,10 +6,11 @@
  */
 import { bankName } from "#domain/money/clabe.ts";
 import { formatMxn } from "#domain/money/money.ts";
-import { createDb, type Db } from "#db/connection/client.ts";
+import type { Db } from "#db/connection/client.ts";
 import { payPayout, refusePayout } from "#db/commands/money/payouts.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { listRequestedPayouts } from "#db/queries/money/payments.ts";
+import { answerOnDatabase } from "./answer-on-database.ts";
 
 const AT_MOST = 500;
 const USAGE = "Say `payouts`, `payouts pay ID` or `payouts refuse ID`.";
@@ -67,22 +68,9 @@ async function end(db: Db, verb: "pay" | "refuse", payoutId: string): Promise<st
   );
 }
 
-async function main(url: string | undefined, [verb, id, ...rest]: string[]): Promise<string> {
-  if (!url) throw new Error("DATABASE_URL is not set: in which database are the payouts?");
+await answerOnDatabase("are the payouts", (db, [verb, id, ...rest]) => {
   if (rest.length > 0) throw new Error(USAGE);
-  const connection = createDb(url, { max: 1 });
-  try {
-    if (verb === undefined) return await list(connection.db);
-    if ((verb !== "pay" && verb !== "refuse") || !id) throw new Error(USAGE);
-    return await end(connection.db, verb, id);
-  } finally {
-    await connection.close();
-  }
-}
-
-try {
-  console.log(await main(process.env.DATABASE_URL, process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  if (verb === undefined) return list(db);
+  if ((verb !== "pay" && verb !== "refuse") || !id) throw new Error(USAGE);
+  return end(db, verb, id);
+});

@@ -3,10 +3,11 @@
  * person on its waiting list once: `portal-release.ts trade/loyalty`. Without a name it lists the apps
  * that are coming soon. In production: `node build/portal-release.js`.
  */
-import { createDb, type Db } from "#db/connection/client.ts";
+import type { Db } from "#db/connection/client.ts";
 import { releasePortalApp } from "#db/commands/shop/portal-apps.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { listAwaitedApps } from "#db/queries/shop/portals.ts";
+import { answerOnDatabase } from "./answer-on-database.ts";
 
 /** Short form of an app's ids: `trade/loyalty` for `portal-trade` and `portal-app-loyalty`. */
 const shortName = ({ portalId, id }: { portalId: string; id: string }) =>
@@ -29,20 +30,7 @@ async function release(db: Db, name: string | undefined): Promise<string> {
   return `${app.name} is open; ${told} ${told === 1 ? "person was" : "people were"} told.`;
 }
 
-async function main(url: string | undefined, [name, ...rest]: string[]): Promise<string> {
-  if (!url) throw new Error("DATABASE_URL is not set: in which database is the app?");
+await answerOnDatabase("is the app", (db, [name, ...rest]) => {
   if (rest.length > 0) throw new Error("Say one app: portal-release PORTAL/APP");
-  const connection = createDb(url, { max: 1 });
-  try {
-    return await release(connection.db, name);
-  } finally {
-    await connection.close();
-  }
-}
-
-try {
-  console.log(await main(process.env.DATABASE_URL, process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return release(db, name);
+});

@@ -4,7 +4,7 @@
  * `drain` hands no further run to the workers and waits until they have finished theirs, `resume` ends
  * that. In production: `node build/runs.js`.
  */
-import { createDb, type Db } from "#db/connection/client.ts";
+import type { Db } from "#db/connection/client.ts";
 import { pauseRuns, resumeRuns } from "#db/commands/runs/pause-runs.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { addVersion, type VersionRefusal } from "#db/commands/studio/add-version.ts";
@@ -16,6 +16,7 @@ import {
 } from "#db/queries/runs/list-runs.ts";
 import { countHandedOver } from "#db/queries/runs/run-counts.ts";
 import { RUN_DEADLINE_MS, type RunTarget } from "#domain/runs/run.ts";
+import { answerOnDatabase } from "./answer-on-database.ts";
 
 const DAY_MS = 86_400_000;
 const LISTED = 200;
@@ -115,19 +116,4 @@ async function answer(db: Db, [word, id, ...rest]: string[]): Promise<string> {
   throw new Error(USAGE);
 }
 
-async function main(url: string | undefined, words: string[]): Promise<string> {
-  if (!url) throw new Error("DATABASE_URL is not set: in which database are the runs?");
-  const connection = createDb(url, { max: 1 });
-  try {
-    return await answer(connection.db, words);
-  } finally {
-    await connection.close();
-  }
-}
-
-try {
-  console.log(await main(process.env.DATABASE_URL, process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await answerOnDatabase("are the runs", answer);

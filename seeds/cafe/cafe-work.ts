@@ -12,16 +12,10 @@ import { daysBefore as localDaysBefore, nextTime } from "#domain/agentiks/duties
 import { readStock, runningOut } from "#domain/agentiks/duties/stock-table.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
+import type { ReportFigures } from "#domain/agentiks/duties/report-figures.ts";
 import { replyToReview } from "#engine/replies/review-reply.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
-import {
-  reportText,
-  reviewText,
-  stockText,
-  taskText,
-  tellText,
-  type ReportedFigures,
-} from "#app/words/duty-text.ts";
+import { reportText, reviewText, stockText, taskText, tellText } from "#app/words/duty-text.ts";
 import { challengeAt } from "../challenges.ts";
 import type { SeededChats } from "../chats/chats.ts";
 import { daysBefore } from "../clock.ts";
@@ -122,7 +116,7 @@ function report(trigger: Trigger, at: Date, { chats, now }: Source): Done {
   const questions = chats.unanswered.filter(
     ({ createdAt, endedAt }) => isBefore(createdAt) && !isBefore(endedAt),
   );
-  const figures: ReportedFigures = {
+  const figures: ReportFigures = {
     sales: sales.length,
     hasSold: allSales.length > 0,
     income: sales.reduce((sum, { amount }) => sum + amount, 0),

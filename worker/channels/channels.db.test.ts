@@ -9,10 +9,7 @@ import { reportStatus } from "#db/commands/agentiks/channels/report-status.ts";
 import { resendMessage, sendTemplate } from "#db/commands/agentiks/channels/resend.ts";
 import { claimOutbound } from "#db/commands/agentiks/channels/send-outbound.ts";
 import { launchAgentik, pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
 import type { Executors } from "#worker/runs/executor.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import {
   connectForTest,
   reachFakes,
@@ -29,6 +26,7 @@ import {
   type FakeWhatsapp,
 } from "../../tests/support/channels/fake-whatsapp.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { executeQueued, executeRuns } from "../../tests/support/runs/execute-runs.ts";
 import { openChatBusiness } from "../../tests/support/pages/chats.ts";
 import { sendMessages } from "./send-messages.ts";
 
@@ -80,18 +78,7 @@ afterEach(async () => {
 });
 
 /** Executes what waits, until nothing does. */
-async function work(): Promise<void> {
-  const { db, sql } = database;
-  const log = { error: (details: unknown) => expect(details).toBeUndefined() };
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  const executors = executorsWith(answerByEngine, files);
-  for (;;) {
-    const [run] = await sql<{ id: string }[]>`
-      SELECT id FROM runs WHERE state = 'queued' AND kind IN ('reply', 'document') LIMIT 1`;
-    if (!run) return;
-    await executeRun({ db, executors, log, clock }, new Map(), run.id);
-  }
-}
+const work = () => executeQueued(database, { kinds: ["reply", "document"], clock });
 const send = (sendMs?: number) =>
   sendMessages(database.db, { clock }, reachFakes({ telegram, whatsapp }, turned, sendMs));
 const connect = async (kind: "telegram" | "whatsapp") =>
@@ -284,12 +271,8 @@ describe("receiving", () => {
     await receive("¿Cuánto cuestan los tacos?");
     const [run] = await database.sql<{ id: string }[]>`
       SELECT id FROM runs WHERE thread_id = ${await thread()} AND state = 'queued'`;
-    const executors = {
-      ...executorsWith(answerByEngine),
-      reply: () => Promise.reject(new Error("broken")),
-    };
-    const log = { error: () => undefined };
-    await executeRun({ db: database.db, executors, log, clock }, new Map(), run!.id);
+    const executors = { reply: () => Promise.reject(new Error("broken")) };
+    await executeRuns(database, [run!.id], { executors, log: { error: () => undefined }, clock });
     await send();
     const [chat] =
       await database.sql`SELECT handled_by FROM chats WHERE thread_id = ${await thread()}`;
@@ -394,9 +377,7 @@ describe("a paused agentik", () => {
           await onText(" cuestan");
           throw new Error("goes on");
         };
-        const executors = { ...executorsWith(answerByEngine), reply };
-        const log = { error: (details: unknown) => expect(details).toBeUndefined() };
-        await executeRun({ db: database.db, executors, log, clock }, new Map(), run!.id);
+        await executeRuns(database, [run!.id], { executors: { reply }, clock });
       }
       const runs = await database.sql`SELECT state FROM runs WHERE id = ${run!.id}`;
       expect(runs).toEqual([{ state: "cancelled" }]);

@@ -7,13 +7,11 @@ import {
   disconnectChannel,
 } from "#db/commands/agentiks/channels/connect-channel.ts";
 import { claimMailboxes, settleReading } from "#db/commands/agentiks/channels/mailboxes.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { isOfTests, reachFakes, turned } from "../../tests/support/channels/channel-business.ts";
 import { startFakeMailbox, type FakeMailbox } from "../../tests/support/channels/fake-mailbox.ts";
 import { mailOf } from "../../tests/support/channels/mails.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { executeQueued } from "../../tests/support/runs/execute-runs.ts";
 import { openChatBusiness } from "../../tests/support/pages/chats.ts";
 import { readMailboxes } from "./read-mail.ts";
 import { sendMessages } from "./send-messages.ts";
@@ -92,18 +90,7 @@ async function connect() {
 }
 
 /** Executes what waits, until nothing does. */
-async function work(): Promise<void> {
-  const { db, sql } = database;
-  const log = { error: (details: unknown) => expect(details).toBeUndefined() };
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  const executors = executorsWith(answerByEngine, files);
-  for (;;) {
-    const [run] = await sql<{ id: string }[]>`
-      SELECT id FROM runs WHERE state = 'queued' AND kind IN ('reply', 'document') LIMIT 1`;
-    if (!run) return;
-    await executeRun({ db, executors, log, clock }, new Map(), run.id);
-  }
-}
+const work = () => executeQueued(database, { kinds: ["reply", "document"], clock });
 const unseal = (sealed: string) => turned(sealed).split(" ")[0];
 /** Reads the mailbox, as if it were due. */
 async function read() {

@@ -7,6 +7,7 @@ import {
   type CoverFile,
 } from "#db/commands/artifakts/draw-due-cover.ts";
 import { drawCover, type CoverSource } from "#adapters/pictures/drawn-cover.server.ts";
+import { startTimedLoop } from "#worker/timed-loop.ts";
 
 /** How often artifakts without a cover are looked for. */
 const EVERY_MS = 10_000;
@@ -86,24 +87,11 @@ async function readWhole({ storageKey }: CoverFile, readFile: ReadFile): Promise
  * six times as long passes until the next.
  */
 export function startCovers(db: Db, work: Omit<CoverWork, "signal">): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  let resumesAt = 0;
-  const stopping = new AbortController();
-  const timer = setInterval(() => {
-    if (running || Date.now() < resumesAt) return;
-    running = drawCovers(db, () => new Date(), { ...work, signal: stopping.signal })
-      .catch((error: unknown) => {
-        resumesAt = Date.now() + 6 * EVERY_MS;
-        work.log.error({ err: error, task: "draw-cover", row: "list" }, "due work failed");
-      })
-      .finally(() => (running = undefined));
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-    },
-  };
+  return startTimedLoop({
+    everyMs: EVERY_MS,
+    restMs: 6 * EVERY_MS,
+    work: (signal) => drawCovers(db, () => new Date(), { ...work, signal }),
+    onError: (error) =>
+      work.log.error({ err: error, task: "draw-cover", row: "list" }, "due work failed"),
+  });
 }

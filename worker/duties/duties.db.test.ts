@@ -23,10 +23,9 @@ import { launchAgentik, pauseAgentik } from "#db/commands/agentiks/switch-agenti
 import { joinSpace } from "#db/commands/spaces/join-space.ts";
 import { findReportFigures } from "#db/queries/agentiks/duties/report-figures.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
-import { answerByEngine } from "../runs/embedded.ts";
-import { executeRun } from "../runs/execute-run.ts";
+import { executeRuns } from "../../tests/support/runs/execute-runs.ts";
+import type { Executors } from "#worker/runs/executor.ts";
 import { notificationText } from "#app/words/notification-text.ts";
-import { executorsWith } from "../runs/executors.ts";
 import { FailedRows } from "../due-rows.ts";
 import { fireDueTriggers } from "./start-duties.ts";
 
@@ -97,8 +96,8 @@ async function give(work: DutyWork, times = NO_TIME, now = NOW): Promise<string>
 const REMIND: DutyWork = { duty: "remind", text: "Cierra la llave del gas" };
 const fire = (now: Date, db = database.db) =>
   fireDueTriggers(db, now, { log, failed: new FailedRows() });
-const execute = (id: string, now: Date, executors = executorsWith(answerByEngine)) =>
-  executeRun({ db: database.db, executors, log, clock: () => now }, new Map(), id);
+const execute = (id: string, now: Date, executors: Partial<Executors> = {}) =>
+  executeRuns(database, [id], { executors, log, clock: () => now });
 interface RunRow {
   id: string;
   state: string;
@@ -367,11 +366,8 @@ it("writes down a delivery once, however often it comes at once", async () => {
 
 it("is paused after five failures in a row, with a notice, and goes on when it is switched on", async () => {
   const id = await give(REMIND, { ...DAILY, cron: "0 * * * *" });
-  const broken = {
-    ...executorsWith(answerByEngine),
-    duty: () => Promise.reject(new Error("broken")),
-  };
-  const round = async (n: number, executors?: typeof broken) => {
+  const broken = { duty: () => Promise.reject(new Error("broken")) };
+  const round = async (n: number, executors?: Partial<Executors>) => {
     await fire(after(n));
     for (const run of await runsOf(id))
       if (run.state === "queued") await execute(run.id, after(n), executors);

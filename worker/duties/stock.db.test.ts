@@ -4,14 +4,11 @@ import { beginAgentik } from "#db/commands/agentiks/begin-agentik.ts";
 import { runTriggerNow } from "#db/commands/agentiks/duties/run-now.ts";
 import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { addDocument } from "#db/commands/spaces/documents/add-document.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { executeRuns } from "../../tests/support/runs/execute-runs.ts";
 
 /** The ready-made agentiks for stock and for challenges, on a real PostgreSQL. */
 const OWNER = "person-5";
-const FILES = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
 const TABLE = `# Despensa
 
 | Producto | Existencia | Mínimo | Proveedor |
@@ -54,18 +51,8 @@ async function begin(readyMade: ReadyMade, duty: string) {
 }
 
 async function execute(id: string): Promise<string> {
-  const { db, sql } = database;
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
-  await executeRun(
-    { db, executors: executorsWith(answerByEngine, FILES), log, clock: () => new Date() },
-    new Map(),
-    id,
-  );
-  const [written] = await sql<{ text: string | null }[]>`SELECT m.text FROM runs r
+  await executeRuns(database, [id]);
+  const [written] = await database.sql<{ text: string | null }[]>`SELECT m.text FROM runs r
     LEFT JOIN messages m ON m.thread_id = r.thread_id AND m.seq = r.message_seq
     WHERE r.id = ${id}`;
   return written?.text ?? "";

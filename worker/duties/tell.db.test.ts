@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TellTopic } from "#domain/agentiks/duties/duties.ts";
-import { FIRST_PERMISSIONS } from "#domain/agentiks/tools/tools.ts";
 import { createTrigger } from "#db/commands/agentiks/duties/save-trigger.ts";
 import { tellOfAgentik, tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
-import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
 import { pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { purchaseArtifakt } from "#db/commands/artifakts/purchase-artifakt.ts";
 import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
+import { allowTools } from "../../tests/support/agentiks/tool-calls.ts";
 import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { executeRuns } from "../../tests/support/runs/execute-runs.ts";
 
 /** Events of a person's business, on a real PostgreSQL. */
 const [OWNER, BUYER] = ["person-4", "person-6"];
@@ -21,7 +18,7 @@ let database: TestDatabase;
 let agentik: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { db, sql } = database;
+  const { sql } = database;
   agentik = await makeWorkingAgentik(database, {
     personId: OWNER,
     name: "Avisos",
@@ -29,15 +26,7 @@ beforeAll(async () => {
   });
   await sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
     VALUES (${OWNER}, 'ana@fonda.example', 'x', now())`;
-  await db.transaction((tx) =>
-    setPermissions(tx, {
-      personId: OWNER,
-      id: agentik,
-      permissions: { ...FIRST_PERMISSIONS, mail: "auto" },
-      hosts: [],
-      now: new Date(),
-    }),
-  );
+  await allowTools(database, { ownerId: OWNER, id: agentik }, { mail: "auto" });
   for (const topic of ["sale", "entry", "question"] as const) await give(topic);
 });
 afterAll(() => database?.drop());
@@ -63,20 +52,13 @@ async function give(topic: TellTopic): Promise<void> {
 
 /** Does the duties that wait. @returns what the agentik has written since */
 async function work(): Promise<string[]> {
-  const { db, sql } = database;
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
+  const { sql } = database;
   const runs = await sql<{ id: string }[]>`SELECT id FROM runs
     WHERE state = 'queued' AND kind = 'duty' ORDER BY created_at`;
-  for (const { id } of runs)
-    await executeRun(
-      { db, executors: executorsWith(answerByEngine), log, clock: () => new Date() },
-      new Map(),
-      id,
-    );
+  await executeRuns(
+    database,
+    runs.map(({ id }) => id),
+  );
   const written = await sql<{ text: string }[]>`SELECT m.text FROM runs r
     JOIN messages m ON m.thread_id = r.thread_id AND m.seq = r.message_seq
     WHERE r.id = ANY(${runs.map(({ id }) => id)}) ORDER BY m.seq`;

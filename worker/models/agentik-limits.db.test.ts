@@ -5,13 +5,11 @@ import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { setAgentikLimits } from "#db/commands/agentiks/limits/set-limits.ts";
 import { beginCall } from "#db/commands/runs/models/begin-call.ts";
 import { findEngineFor, type LimitSettings } from "#db/queries/agentiks/limits.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { startModelServer, type ModelServer } from "../../tests/support/fakes/model-server.ts";
 import { connectModel, modelsFor } from "../../tests/support/models/connect.ts";
+import { executeQueued } from "../../tests/support/runs/execute-runs.ts";
 
 /** Spend limits of one agentik, and the engine that answers for it, on a real PostgreSQL. */
 const OWNER = "person-7";
@@ -58,22 +56,7 @@ const set = (settings: Partial<LimitSettings>, personId = OWNER) =>
     }),
   );
 
-async function work(): Promise<void> {
-  const { db, sql } = database;
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  const executors = executorsWith(answerByEngine, files, modelsFor(server));
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
-  for (;;) {
-    const [run] = await sql<{ id: string }[]>`SELECT id FROM runs
-      WHERE state = 'queued' AND person_id = ${OWNER} ORDER BY created_at LIMIT 1`;
-    if (!run) return;
-    await executeRun({ db, executors, log, clock: () => new Date() }, new Map(), run.id);
-  }
-}
+const work = () => executeQueued(database, { models: modelsFor(server) });
 
 /** Asks as a new customer. @returns what was said, and why by whom */
 async function ask(): Promise<{ said: string; why: string[] }> {

@@ -26,7 +26,8 @@ it("reserves a token for each byte of a tool that the provider is sent", () => {
 
 it("lets a dear model be asked with every tool, within the limit of a run", () => {
   const tools = offeredTools({ permissions: FIRST_PERMISSIONS, hosts: ["a.mx"] }, "owner");
-  expect(tools).toHaveLength(TOOLS.length);
+  // Tools of MCP servers come one by one.
+  expect(tools).toHaveLength(TOOLS.length - 1);
   const most = mostTokens({ ...request, system: "x".repeat(4_000), tools });
   const { centavos } = costOf(most, { inMicroUsd: 15_000_000, outMicroUsd: 75_000_000 }, 200_000);
   expect(centavos).toBeLessThan(DEFAULT_LIMITS.run);

@@ -1,8 +1,9 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Mail } from "#adapters/mail/deliver-mail.ts";
 import { chooseNoticeMails } from "#db/commands/people/notices/choose-notice-mails.ts";
 import { markReadIn } from "#db/commands/people/notices/mark-read-in.ts";
-import { createDb, type Connection } from "#db/connection/client.ts";
+import { createDb, QUERY_CHANNEL, type Connection } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { mailNotices } from "./mail-notices.ts";
@@ -17,13 +18,17 @@ beforeAll(async () => {
     ('ana', 'Ana Pech', 'Ana', 'ana-pech'), ('beto', 'Beto Uc', 'Beto', 'beto-uc')`;
   await database.sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at) VALUES
     ('ana', 'ana@fonda.example', 'x', now()), ('beto', 'beto@fonda.example', 'x', NULL)`;
+  await database.sql`INSERT INTO people (id, display_name, first_name, handle)
+    SELECT 'm' || n, 'Miembro ' || n, 'M', 'miembro-' || n FROM generate_series(1, 12) n`;
+  await database.sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
+    SELECT 'm' || n, 'm' || n || '@fonda.example', 'x', now() FROM generate_series(1, 12) n`;
 });
 afterAll(async () => {
   await connection.close();
   await database.drop();
 });
 beforeEach(async () => {
-  await database.sql`DELETE FROM notifications WHERE person_id IN ('ana', 'beto')`;
+  await database.sql`DELETE FROM notifications`;
   await database.sql`DELETE FROM notice_mails`;
 });
 
@@ -126,15 +131,34 @@ it("sends none while they are switched off, and later nothing of before twice", 
   expect(await pass(minutesAfter(90))).toEqual([]);
 });
 
-it("sends each mail once when workers look at the same time", async () => {
-  await database.sql`INSERT INTO people (id, display_name, first_name, handle)
-    SELECT 'm' || n, 'Miembro ' || n, 'M', 'miembro-' || n FROM generate_series(1, 12) n`;
-  await database.sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
-    SELECT 'm' || n, 'm' || n || '@fonda.example', 'x', now() FROM generate_series(1, 12) n`;
+/** Twelve more people with a notification each. */
+async function notifyMembers(): Promise<void> {
   for (let n = 1; n <= 12; n += 1) await notify(`m${n}`, `m${n}`, 0);
+}
+
+it("sends each mail once when workers look at the same time", async () => {
+  await notifyMembers();
   const passes = await Promise.all(Array.from({ length: 4 }, () => pass(minutesAfter(16))));
   const late = await pass(minutesAfter(17));
   const all = [...passes.flat(), ...late].map(({ to }) => to);
   expect(all).toHaveLength(12);
   expect(new Set(all).size).toBe(12);
+});
+
+it("asks the database no more often for twelve people than for one", async () => {
+  let queries = 0;
+  const note = () => void (queries += 1);
+  /** @returns the queries of a pass that sends so many mails */
+  async function queriesFor(mails: number): Promise<number> {
+    queries = 0;
+    subscribe(QUERY_CHANNEL, note);
+    expect(await pass(minutesAfter(16))).toHaveLength(mails);
+    unsubscribe(QUERY_CHANNEL, note);
+    return queries;
+  }
+  await notify("n1", "ana", 0);
+  const ofOne = await queriesFor(1);
+  expect(ofOne).toBeGreaterThan(0);
+  await notifyMembers();
+  expect(await queriesFor(12)).toBe(ofOne);
 });

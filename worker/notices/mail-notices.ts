@@ -4,6 +4,7 @@ import type { DeliverMail } from "#adapters/mail/deliver-mail.ts";
 import type { Connection, Db } from "#db/connection/client.ts";
 import { takeNoticeMails } from "#db/commands/people/notices/take-notice-mails.ts";
 import { noticeMail } from "#app/words/notice-mail.ts";
+import { startTimedLoop } from "#worker/timed-loop.ts";
 
 /** How often unseen notifications are looked for, in milliseconds. */
 const EVERY_MS = 60_000;
@@ -33,20 +34,14 @@ export async function mailNotices(db: Db, now: Date, work: MailWork): Promise<nu
 }
 
 /** Does so every minute until it is stopped. Passes never overlap. */
-export function startNoticeMails({ db }: Connection, work: MailWork): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= mailNotices(db, new Date(), work)
-      .catch((error: unknown) =>
-        work.log.warn({ err: error }, "mails of notifications wait for the database"),
-      )
-      .finally(() => (running = undefined));
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function startNoticeMails(
+  { db }: Pick<Connection, "db">,
+  work: MailWork,
+): { stop(): Promise<void> } {
+  return startTimedLoop({
+    everyMs: EVERY_MS,
+    work: () => mailNotices(db, new Date(), work),
+    onError: (error) =>
+      work.log.warn({ err: error }, "mails of notifications wait for the database"),
+  });
 }

@@ -9,6 +9,7 @@ import {
 } from "#db/commands/people/push/deliver-push.ts";
 import type { SendPush } from "#adapters/push/send-push.server.ts";
 import { notificationText } from "#app/words/notification-text.ts";
+import { startTimedLoop } from "#worker/timed-loop.ts";
 
 /** How often queued messages are looked for. */
 const EVERY_MS = 10_000;
@@ -74,24 +75,13 @@ async function deliver(db: Db, push: DuePush, clock: () => Date, work: PushWork)
  * six times as long passes until the next.
  */
 export function startPushes(db: Db, work: PushWork): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  let resumesAt = 0;
-  const timer = setInterval(() => {
-    if (running || Date.now() < resumesAt) return;
-    running = deliverPushes(db, () => new Date(), work)
-      .catch((error: unknown) => {
-        resumesAt = Date.now() + 6 * EVERY_MS;
-        work.log.error({ err: error, task: "push", row: "list" }, "due work failed");
-      })
-      .finally(() => (running = undefined));
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startTimedLoop({
+    everyMs: EVERY_MS,
+    restMs: 6 * EVERY_MS,
+    work: () => deliverPushes(db, () => new Date(), work),
+    onError: (error) =>
+      work.log.error({ err: error, task: "push", row: "list" }, "due work failed"),
+  });
 }
 
 const messageOf = (push: DuePush): PushMessage => ({

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readToolCall, type CallInPlaza } from "#domain/agentiks/tools/tool-call.ts";
-import { FIRST_PERMISSIONS, type Permissions } from "#domain/agentiks/tools/tools.ts";
 import { disconnectChannel } from "#db/commands/agentiks/channels/connect-channel.ts";
-import { decideCall } from "#db/commands/agentiks/tools/decide-call.ts";
 import { beginToolCall } from "#db/commands/agentiks/tools/make-call.ts";
 import { makeCallInPlaza } from "#db/commands/agentiks/tools/make-call-in-plaza.ts";
-import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
 import {
   isFirst,
   makeAgentikWithModel,
@@ -63,25 +60,11 @@ beforeEach(async () => {
   await sql`DELETE FROM notifications WHERE person_id IN (${OWNER}, ${MEMBER})`;
   await sql`DELETE FROM channel_messages WHERE direction = 'out'`;
   await sql`UPDATE contacts SET last_inbound_at = now(), opted_out_at = NULL`;
-  await allow({});
+  await lupita.allow({});
   lupita.server.seen.length = 0;
 });
 
-const allow = (permissions: Partial<Permissions>) =>
-  database.db.transaction((tx) =>
-    setPermissions(tx, {
-      personId: OWNER,
-      id: lupita.id,
-      permissions: { ...FIRST_PERMISSIONS, ...permissions },
-      hosts: [],
-      now: new Date(),
-    }),
-  );
-const calls = () =>
-  database.sql<
-    { id: string; state: string; why: string | null; failure: string | null; hash: string }[]
-  >`SELECT id, state, why, failure, call_hash AS hash FROM tool_calls ORDER BY created_at, seq`;
-const states = async () => (await calls()).map(({ state, failure }) => [state, failure]);
+const states = () => lupita.states("state", "failure");
 const whyNot = async () =>
   (
     await database.sql<{ why: string }[]>`SELECT detail->>'why' AS why FROM run_steps
@@ -98,13 +81,6 @@ const sent = () => database.sql<{ address: string; text: string; state: string; 
 async function ask(wish: { name: string; input: object }, personId = OWNER) {
   lupita.askFor([wish]);
   return lupita.inSpace(personId, QUESTION);
-}
-async function decide(isApproved: boolean): Promise<void> {
-  const [call] = await calls();
-  const decision = { callId: call!.id, hash: call!.hash, isApproved };
-  await database.db.transaction((tx) =>
-    decideCall(tx, { personId: OWNER, ...decision, now: new Date() }),
-  );
 }
 /** Two workers make the one call at the same time. */
 async function makeTwice(): Promise<void> {
@@ -131,9 +107,9 @@ describe("a notification", () => {
     await ask(PUSH, MEMBER);
     expect(await states()).toEqual([["waiting", null]]);
     expect(await notices()).toEqual([]);
-    await decide(true);
+    await lupita.decide(true);
     await makeTwice();
-    const [call] = await calls();
+    const [call] = await lupita.calls();
     expect(await states()).toEqual([["done", null]]);
     expect(await notices()).toEqual([{ text: "Se acabó el maíz", href: `/approvals/${call!.id}` }]);
     const pushed = await sql`SELECT 1 FROM push_deliveries d
@@ -144,19 +120,19 @@ describe("a notification", () => {
 
   it("is not sent where the owner says no", async () => {
     await ask(PUSH);
-    await decide(false);
+    await lupita.decide(false);
     await lupita.work();
     expect(await states()).toEqual([["refused", null]]);
     expect(await notices()).toEqual([]);
   });
 
   it("asks after reading others' words, although its owner has allowed it", async () => {
-    await allow({ push: "auto", chat_message: "auto" });
+    await lupita.allow({ push: "auto", chat_message: "auto" });
     lupita.server.say((request) =>
       isFirst(request) ? { calls: [{ name: "tasks", input: {} }, PUSH, toRosa()] } : NOTHING,
     );
     await lupita.inSpace(OWNER, QUESTION);
-    expect((await calls()).map(({ state, why }) => [state, why])).toEqual([
+    expect(await lupita.states("state", "why")).toEqual([
       ["waiting", "untrusted"],
       ["waiting", "untrusted"],
     ]);
@@ -171,7 +147,7 @@ describe("a message to a customer", () => {
     expect(stored!.call).toMatchObject({ to: { name: "Rosa Fuentes", channel: "whatsapp" } });
     expect(JSON.stringify(stored)).not.toContain("5215500000001");
     expect(await sent()).toEqual([]);
-    await decide(true);
+    await lupita.decide(true);
     await makeTwice();
     expect(await states()).toEqual([["done", null]]);
     expect(await sent()).toEqual([
@@ -181,7 +157,7 @@ describe("a message to a customer", () => {
 
   it("is not sent where the owner says no", async () => {
     await ask(toRosa());
-    await decide(false);
+    await lupita.decide(false);
     await lupita.work();
     expect(await states()).toEqual([["refused", null]]);
     expect(await sent()).toEqual([]);
@@ -192,7 +168,7 @@ describe("a message to a customer", () => {
     const pass = () => sql`UPDATE contacts SET last_inbound_at = now() - interval '25 hours'`;
     await ask(toRosa());
     await pass();
-    await decide(true);
+    await lupita.decide(true);
     await lupita.work();
     expect(await states()).toEqual([["failed", "window"]]);
     expect(await sent()).toEqual([]);
@@ -200,14 +176,14 @@ describe("a message to a customer", () => {
     await sql`DELETE FROM tool_calls`;
     await ask(toRosa());
     expect(await whyNot()).toBe("window");
-    expect(await calls()).toEqual([]);
+    expect(await lupita.calls()).toEqual([]);
   });
 
   it("is left out for a customer who wants none, and fails where they say so before the approval", async () => {
     const { sql } = database;
     await ask(toRosa());
     await sql`UPDATE contacts SET opted_out_at = now() WHERE channel_id IS NOT NULL`;
-    await decide(true);
+    await lupita.decide(true);
     await lupita.work();
     expect(await states()).toEqual([["failed", "closed"]]);
     await ask(toRosa());
@@ -222,7 +198,7 @@ describe("a message to a customer", () => {
     ["a name that no customer has", { customer: "Nadia" }],
   ])("is left out for %s", async (_, input) => {
     await ask(toRosa(input));
-    expect(await calls()).toEqual([]);
+    expect(await lupita.calls()).toEqual([]);
     expect(await whyNot()).toBe("customer");
   });
 
@@ -235,7 +211,7 @@ describe("a message to a customer", () => {
     const channelId = await connectForTest(database, mine);
     await receiveForTest(database, { channelId, kind, address: "8001", name: "Nicanor" });
     await ask(toRosa({ customer: "Nicanor" }));
-    expect(await calls()).toEqual([]);
+    expect(await lupita.calls()).toEqual([]);
     expect(await whyNot()).toBe("customer");
   });
 
@@ -249,7 +225,7 @@ describe("a message to a customer", () => {
       }),
     );
     await ask(toRosa());
-    expect(await calls()).toEqual([]);
+    expect(await lupita.calls()).toEqual([]);
     expect(await whyNot()).toBe("closed");
   });
 });
@@ -265,6 +241,6 @@ it("is offered to no customer, and does nothing in a trial", async () => {
     "push",
     "chat_message",
   ]);
-  expect(await calls()).toEqual([]);
+  expect(await lupita.calls()).toEqual([]);
   expect(await notices()).toEqual([]);
 });

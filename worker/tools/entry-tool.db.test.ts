@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readToolCall, type CallInPlaza } from "#domain/agentiks/tools/tool-call.ts";
 import { beginToolCall } from "#db/commands/agentiks/tools/make-call.ts";
 import { makeCallInPlaza } from "#db/commands/agentiks/tools/make-call-in-plaza.ts";
-import { decideCall } from "#db/commands/agentiks/tools/decide-call.ts";
 import {
   makeAgentikWithModel,
   type AgentikWithModel,
@@ -53,18 +52,7 @@ const award = (...ids: string[]) => ({
   name: "entry",
   input: { decision: "award", entries: ids.join(" "), reason: null },
 });
-const calls = () =>
-  database.sql<
-    {
-      id: string;
-      state: string;
-      why: string;
-      failure: string | null;
-      hash: string;
-      call: unknown;
-    }[]
-  >`SELECT id, state, why, failure, call_hash AS hash, call FROM tool_calls ORDER BY created_at, seq`;
-const states = async () => (await calls()).map(({ state, failure }) => [state, failure]);
+const states = () => lupita.states("state", "failure");
 const refusals = () => database.sql<{ person: string; version: number; reason: string }[]>`
   SELECT person_id AS person, version, reason FROM entry_refusals
   WHERE challenge_id = ${challengeId}`;
@@ -85,13 +73,6 @@ async function ask(wish: { name: string; input: object }) {
   lupita.askFor([wish]);
   return lupita.inSpace(OWNER, QUESTION);
 }
-async function decide(isApproved: boolean): Promise<void> {
-  const [call] = await calls();
-  const decision = { callId: call!.id, hash: call!.hash, isApproved };
-  await database.db.transaction((tx) =>
-    decideCall(tx, { personId: OWNER, ...decision, now: new Date() }),
-  );
-}
 
 it("tells the owner's model which entries wait, their ids to the model alone", async () => {
   lupita.askFor([{ name: "challenges", input: {} }]);
@@ -111,7 +92,7 @@ describe("a refusal", () => {
   it("waits with names from the database, and is done once it is approved, and once", async () => {
     const lies = { challengeId, challenge: "Otro", judged: [] };
     await ask(refusal({ facts: lies }));
-    const [call] = await calls();
+    const [call] = await lupita.calls();
     expect(call).toMatchObject({
       state: "waiting",
       why: "permission",
@@ -124,7 +105,7 @@ describe("a refusal", () => {
       },
     });
     expect(await refusals()).toEqual([]);
-    await decide(true);
+    await lupita.decide(true);
     await lupita.work();
     await lupita.work();
     expect(await states()).toEqual([["done", null]]);
@@ -134,7 +115,7 @@ describe("a refusal", () => {
 
   it("is not done where its owner says no", async () => {
     await ask(refusal());
-    await decide(false);
+    await lupita.decide(false);
     await lupita.work();
     expect(await states()).toEqual([["refused", null]]);
     expect(await refusals()).toEqual([]);
@@ -150,7 +131,7 @@ describe("a refusal", () => {
     await ask(refusal());
     expect(await states()).toEqual([["waiting", null]]);
     await set("never");
-    await decide(true);
+    await lupita.decide(true);
     await lupita.work();
     expect(await states()).toEqual([["failed", "never"]]);
     expect(await refusals()).toEqual([]);
@@ -161,7 +142,7 @@ describe("an award", () => {
   it("pays the winners by place what the approval shows, and once however many workers make it", async () => {
     const before = [await creditsOf(rosa.personId), await creditsOf(ana.personId)] as const;
     await ask(award(rosa.entryId, ana.entryId));
-    const [asked] = await calls();
+    const [asked] = await lupita.calls();
     const { id: callId, call: stored } = asked!;
     expect(stored).toMatchObject({
       facts: {
@@ -172,7 +153,7 @@ describe("an award", () => {
       },
     });
     expect(await winners()).toEqual([]);
-    await decide(true);
+    await lupita.decide(true);
     const { db } = database;
     const now = new Date();
     expect(await beginToolCall(db, callId, now)).toMatchObject({ kind: "go" });
@@ -204,7 +185,7 @@ describe("an award", () => {
   it("is not made where a newer version has come since, or the challenge was decided", async () => {
     await ask(award(ana.entryId));
     await made.submit(challengeId, ana.personId, {}, { text: "Otra cosa." });
-    await decide(true);
+    await lupita.decide(true);
     await lupita.work();
     expect(await states()).toEqual([["failed", "gone"]]);
     expect(await winners()).toEqual([]);
@@ -212,7 +193,7 @@ describe("an award", () => {
     await database.sql`DELETE FROM tool_calls`;
     await ask(award(ana.entryId));
     await made.award(challengeId, OWNER, [rosa.personId]);
-    await decide(true);
+    await lupita.decide(true);
     await lupita.work();
     expect(await states()).toEqual([["failed", "gone"]]);
     expect((await winners()).map(({ person }) => person)).toEqual([rosa.personId]);
@@ -224,7 +205,7 @@ it("leaves out entries of other people's challenges, and of two challenges at on
   const stranger = await made.participant(other.challengeId);
   for (const ids of [[stranger.entryId], [ana.entryId, stranger.entryId], ["entry-none"]]) {
     await ask(award(...ids));
-    expect(await calls()).toEqual([]);
+    expect(await lupita.calls()).toEqual([]);
     const steps = await database.sql<{ why: string }[]>`
       SELECT detail->>'why' AS why FROM run_steps WHERE kind = 'not-allowed'
       ORDER BY created_at DESC LIMIT 1`;
@@ -239,10 +220,10 @@ it("is offered to its owner alone", async () => {
   lupita.server.seen.length = 0;
   await lupita.byCustomer(QUESTION);
   expect(lupita.offered()).not.toContain("entry");
-  expect(await calls()).toEqual([]);
+  expect(await lupita.calls()).toEqual([]);
   lupita.server.seen.length = 0;
   const { steps } = await lupita.inTrial(QUESTION);
   expect(lupita.offered()).toContain("entry");
   expect(steps).toContainEqual({ kind: "would-do", tool: "entry" });
-  expect(await calls()).toEqual([]);
+  expect(await lupita.calls()).toEqual([]);
 });

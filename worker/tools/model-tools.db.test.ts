@@ -3,11 +3,7 @@ import { FIRST_PERMISSIONS, type Permissions } from "#domain/agentiks/tools/tool
 import { mailDelivery } from "#adapters/mail/deliver-mail.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
-import { decideCall } from "#db/commands/agentiks/tools/decide-call.ts";
-import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
+import { allowTools, decideOn } from "../../tests/support/agentiks/tool-calls.ts";
 import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { startMailServer, type MailServer } from "../../tests/support/fakes/mail-server.ts";
@@ -18,6 +14,7 @@ import {
 } from "../../tests/support/fakes/model-server.ts";
 import { connectModel, modelsFor } from "../../tests/support/models/connect.ts";
 import { INJECTIONS } from "../../tests/support/models/injections.ts";
+import { executeQueued } from "../../tests/support/runs/execute-runs.ts";
 
 /** An agentik with a model that asks for tools, as customers write to it, on a real PostgreSQL. */
 const OWNER = "person-4";
@@ -61,19 +58,10 @@ beforeEach(async () => {
 });
 
 const allow = (permissions: Partial<Permissions>, hosts: string[] = []) =>
-  database.db.transaction((tx) =>
-    setPermissions(tx, {
-      personId: OWNER,
-      id: agentik,
-      permissions: { ...FIRST_PERMISSIONS, ...permissions },
-      hosts,
-      now: new Date(),
-    }),
-  );
+  allowTools(database, { ownerId: OWNER, id: agentik }, permissions, hosts);
 
 /** Executes what waits, as a worker with this model does. */
-async function work(): Promise<void> {
-  const { db, sql } = database;
+function work(): Promise<unknown> {
   const outside = {
     deliverMail: mailDelivery({ SMTP_URL: mails.url }),
     callWeb: () => {
@@ -81,19 +69,7 @@ async function work(): Promise<void> {
       return Promise.resolve({ kind: "answered" as const, status: 200, text: "" });
     },
   };
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  const executors = executorsWith(answerByEngine, files, modelsFor(server), outside);
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
-  for (;;) {
-    const [run] = await sql<{ id: string }[]>`SELECT id FROM runs
-      WHERE state = 'queued' AND person_id = ${OWNER} ORDER BY created_at LIMIT 1`;
-    if (!run) return;
-    await executeRun({ db, executors, log, clock: () => new Date() }, new Map(), run.id);
-  }
+  return executeQueued(database, { models: modelsFor(server), outside });
 }
 
 /** A new customer writes, and is answered. @returns what the agentik says last */
@@ -154,10 +130,7 @@ describe("a model with tools", () => {
     const toolMessage = server.seen.at(-1)!.messages.find(({ role }) => role === "tool");
     expect(toolMessage!.content).toBe("40 * 18 = 720");
 
-    const { id: callId, hash } = call!;
-    await database.db.transaction((tx) =>
-      decideCall(tx, { personId: OWNER, callId, hash, isApproved: true, now: new Date() }),
-    );
+    await decideOn(database, OWNER, call!, true);
     await work();
     expect(mails.mails).toHaveLength(1);
     expect(mails.mails[0]).toMatchObject({ to: "compras@empresa.example" });

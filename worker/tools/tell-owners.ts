@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
 import { paths } from "#domain/addresses/paths.ts";
 import type { DeliverMail } from "#adapters/mail/deliver-mail.ts";
-import { createDb, type Db } from "#db/connection/client.ts";
+import type { Connection, Db } from "#db/connection/client.ts";
 import { expireCalls, takeCallsToTell } from "#db/commands/agentiks/tools/waiting-calls.ts";
 import { askMail } from "#app/words/call-text.ts";
+import { startTimedLoop } from "#worker/timed-loop.ts";
 
 const EVERY_MS = 10_000;
 const AT_ONCE = 20;
@@ -47,23 +48,13 @@ export async function tellOwners(
 }
 
 /** Does so every ten seconds until it is stopped. Passes never overlap. */
-export function startTelling(url: string, telling: Telling): { stop(): Promise<void> } {
-  // Connects at the first query.
-  const { db, close } = createDb(url, { max: 1 });
-  let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= tellOwners(db, new Date(), telling)
-      .catch((error: unknown) =>
-        telling.log.warn({ err: error }, "approvals wait for the database"),
-      )
-      .finally(() => (running = undefined));
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-      await close();
-    },
-  };
+export function startTelling(
+  { db }: Pick<Connection, "db">,
+  telling: Telling,
+): { stop(): Promise<void> } {
+  return startTimedLoop({
+    everyMs: EVERY_MS,
+    work: () => tellOwners(db, new Date(), telling),
+    onError: (error) => telling.log.warn({ err: error }, "approvals wait for the database"),
+  });
 }

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
-import { FIRST_PERMISSIONS, type Permissions } from "#domain/agentiks/tools/tools.ts";
-import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
 import {
   makeAgentikWithModel,
   type AgentikWithModel,
@@ -45,24 +43,10 @@ beforeEach(async () => {
   await sql`DELETE FROM tool_calls`;
   await sql`DELETE FROM unanswered`;
   await sql`UPDATE accounts SET email_verified_at = now() WHERE person_id = ${OWNER}`;
-  await allow({ task: "auto", message: "auto" });
+  await lupita.allow({ task: "auto", message: "auto" });
 });
 
-const allow = (permissions: Partial<Permissions>) =>
-  database.db.transaction((tx) =>
-    setPermissions(tx, {
-      personId: OWNER,
-      id: lupita.id,
-      permissions: { ...FIRST_PERMISSIONS, ...permissions },
-      hosts: [],
-      now: new Date(),
-    }),
-  );
-const states = async () =>
-  (await database.sql`SELECT tool, state FROM tool_calls ORDER BY seq`).map((row) => [
-    row.tool,
-    row.state,
-  ]);
+const states = () => lupita.states("tool", "state");
 /** Questions that are kept without an answer, and those in a row of the chat that was written to last. */
 async function kept(): Promise<{ questions: number; inARow: number; handledBy: string }> {
   const [found] = await database.sql<{ questions: number; inARow: number; handledBy: string }[]>`

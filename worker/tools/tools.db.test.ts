@@ -8,24 +8,22 @@ import {
   CALLS_A_DAY_MAX,
   type Destination,
 } from "#domain/agentiks/tools/tool-call.ts";
-import { FIRST_PERMISSIONS, type Permissions } from "#domain/agentiks/tools/tools.ts";
+import type { Permissions } from "#domain/agentiks/tools/tools.ts";
 import { mailDelivery, type DeliverMail } from "#adapters/mail/deliver-mail.ts";
 import { createWebCaller } from "#adapters/network/call-web.server.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { runTriggerNow } from "#db/commands/agentiks/duties/run-now.ts";
 import { createTrigger } from "#db/commands/agentiks/duties/save-trigger.ts";
 import { beginToolCall } from "#db/commands/agentiks/tools/make-call.ts";
-import { decideCall, repeatCall } from "#db/commands/agentiks/tools/decide-call.ts";
-import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
+import { repeatCall } from "#db/commands/agentiks/tools/decide-call.ts";
 import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { exportPerson } from "#db/queries/people/person-export.ts";
 import { createDb } from "#db/connection/client.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { tellOwners } from "./tell-owners.ts";
+import { allowTools, decideOn } from "../../tests/support/agentiks/tool-calls.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { startMailServer, type MailServer } from "../../tests/support/fakes/mail-server.ts";
+import { executeQueued } from "../../tests/support/runs/execute-runs.ts";
 
 /** Calls of tools on a real PostgreSQL, with a mail server and a web server on this machine. */
 const [OWNER, OTHER] = ["person-4", "person-6"];
@@ -89,15 +87,7 @@ async function createFor(personId: string): Promise<string> {
 }
 
 const allow = (permissions: Partial<Permissions>, hosts: string[] = []) =>
-  database.db.transaction((tx) =>
-    setPermissions(tx, {
-      personId: OWNER,
-      id: agentik,
-      permissions: { ...FIRST_PERMISSIONS, ...permissions },
-      hosts,
-      now: new Date(),
-    }),
-  );
+  allowTools(database, { ownerId: OWNER, id: agentik }, permissions, hosts);
 
 /** A duty that is done now, and sent. */
 async function remind(sendTo: Destination, { owner = OWNER, id = agentik } = {}): Promise<void> {
@@ -127,24 +117,12 @@ const byMail: Destination = { by: "mail", to: TO };
 const toWeb = (): Destination => ({ by: "http", url: `http://${web.host}/pedidos` });
 
 /** Executes what waits, as a worker does. */
-async function work(): Promise<void> {
-  const { db, sql } = database;
+function work(): Promise<unknown> {
   const outside = {
     deliverMail: mailDelivery({ SMTP_URL: mails.url, MAIL_FROM: undefined, PUBLIC_URL: undefined }),
     callWeb: createWebCaller({ isAllowedHost: (host) => host === web.host }),
   };
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
-  for (;;) {
-    const [run] = await sql<{ id: string }[]>`SELECT id FROM runs
-      WHERE state = 'queued' AND kind IN ('duty', 'tool') ORDER BY created_at LIMIT 1`;
-    if (!run) return;
-    const executors = executorsWith(answerByEngine, undefined, undefined, outside);
-    await executeRun({ db, executors, log, clock: () => new Date() }, new Map(), run.id);
-  }
+  return executeQueued(database, { kinds: ["duty", "tool"], outside });
 }
 
 interface CallRow {
@@ -168,9 +146,7 @@ const steps = () => database.sql<{ kind: string; detail: Record<string, string> 
   SELECT s.kind, s.detail FROM run_steps s JOIN runs r ON r.id = s.run_id
   WHERE r.agentik_id = ${agentik} AND r.kind = 'duty' ORDER BY r.created_at, s.seq`;
 const decide = (call: CallRow, isApproved = true, { personId = OWNER, now = new Date() } = {}) =>
-  database.db.transaction((tx) =>
-    decideCall(tx, { personId, callId: call.id, hash: call.hash, isApproved, now }),
-  );
+  decideOn(database, personId, call, isApproved, now);
 const notices = async () =>
   (
     await database.sql<{ kind: string }[]>`SELECT kind FROM notifications
@@ -234,17 +210,7 @@ describe("what leaves Plaza", () => {
     const workers = Array.from({ length: 5 }, () => createDb(database.url, { max: 4 }));
     const now = new Date();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) =>
-        workers[n % 5]!.db.transaction((tx) =>
-          decideCall(tx, {
-            personId: OWNER,
-            callId: waiting.id,
-            hash: waiting.hash,
-            isApproved: true,
-            now,
-          }),
-        ),
-      ),
+      Array.from({ length: 50 }, (_, n) => decideOn(workers[n % 5]!, OWNER, waiting, true, now)),
     );
     await Promise.all(workers.map(({ close }) => close()));
     expect(answers.every(({ kind }) => kind === "done")).toBe(true);

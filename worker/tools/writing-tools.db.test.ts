@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { FIRST_PERMISSIONS, type Permissions } from "#domain/agentiks/tools/tools.ts";
-import { decideCall } from "#db/commands/agentiks/tools/decide-call.ts";
-import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
 import {
   isFirst,
   makeAgentikWithModel,
@@ -38,25 +35,11 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.sql`DELETE FROM tool_calls`;
   await database.sql`DELETE FROM notifications WHERE person_id IN (${OWNER}, ${MEMBER})`;
-  await allow({});
+  await lupita.allow({});
   lupita.server.seen.length = 0;
 });
 
-const allow = (permissions: Partial<Permissions>) =>
-  database.db.transaction((tx) =>
-    setPermissions(tx, {
-      personId: OWNER,
-      id: lupita.id,
-      permissions: { ...FIRST_PERMISSIONS, ...permissions },
-      hosts: [],
-      now: new Date(),
-    }),
-  );
-const calls = () =>
-  database.sql<
-    { id: string; tool: string; state: string; why: string | null; hash: string }[]
-  >`SELECT id, tool, state, why, call_hash AS hash FROM tool_calls ORDER BY created_at, seq`;
-const states = async () => (await calls()).map(({ tool, state, why }) => [tool, state, why]);
+const states = () => lupita.states("tool", "state", "why");
 const reports = () => database.sql<{ title: string; text: string }[]>`
   SELECT t.title, m.text FROM messages m JOIN threads t ON t.id = m.thread_id
   WHERE t.client_key = ${`reports ${lupita.id}`} ORDER BY m.seq`;
@@ -72,11 +55,7 @@ const drafts = () => database.sql<{ person: string; kind: string; state: string 
 
 /** The owner approves the one call, and it is made. */
 async function approve(): Promise<void> {
-  const [call] = await calls();
-  const decision = { callId: call!.id, hash: call!.hash, isApproved: true };
-  await database.db.transaction((tx) =>
-    decideCall(tx, { personId: OWNER, ...decision, now: new Date() }),
-  );
+  await lupita.decide(true);
   await lupita.work();
 }
 
@@ -129,7 +108,7 @@ it("asks the Creator for a draft once its owner approves, for the owner alone, a
 });
 
 it("asks for a document after reading others' words, although its owner has allowed it", async () => {
-  await allow({ document: "auto" });
+  await lupita.allow({ document: "auto" });
   lupita.server.say((request) =>
     isFirst(request) ? { calls: [{ name: "tasks", input: {} }, DOCUMENT] } : NOTHING,
   );
@@ -139,7 +118,7 @@ it("asks for a document after reading others' words, although its owner has allo
 
 it.each([MESSAGE, DOCUMENT])("fails in words where there is no room: $name", async (asked) => {
   const { sql } = database;
-  await allow({ message: "ask" });
+  await lupita.allow({ message: "ask" });
   lupita.askFor([asked]);
   await lupita.inSpace(OWNER, QUESTION);
   const before = [(await reports()).length, (await written()).length];

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
-import { matchesEtag } from "#domain/format/http/etag.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { STRICTEST_POLICY } from "#app/api/files/file-headers.server.ts";
+import { pictureResponse } from "#app/api/files/picture-response.server.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findArtifaktPicture } from "#db/queries/artifakts/artifakt-pictures.ts";
@@ -18,27 +17,10 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const artifaktId = parseItemId(params.id);
   const hash = FILE.exec(params.file ?? "")?.[1];
-  const bytes =
-    artifaktId && hash
-      ? await findArtifaktPicture(db, {
-          artifaktId,
-          hash,
-          viewerId: (await findViewer(request)).personId,
-        })
-      : undefined;
-  if (!bytes) return textResponse(404, "No such picture");
-  const etag = `"${hash}"`;
-  const headers = new Headers({
-    "Cache-Control": "private, max-age=31536000, immutable",
-    "Content-Security-Policy": STRICTEST_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    ETag: etag,
-  });
-  if (matchesEtag(request.headers.get("If-None-Match"), etag))
-    return new Response(null, { status: 304, headers });
-  headers.set("Content-Type", "image/webp");
-  headers.set("Content-Length", String(bytes.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
+  if (!artifaktId || !hash) return textResponse(404, "No such picture");
+  const { personId: viewerId } = await findViewer(request);
+  const bytes = await findArtifaktPicture(db, { artifaktId, hash, viewerId });
+  return bytes ? pictureResponse(request, hash, bytes) : textResponse(404, "No such picture");
 }
 
 export const action = refuseMethod;

@@ -6,6 +6,7 @@ import {
   subscription,
   type EventStream,
 } from "#app/api/event-streams.server.ts";
+import { Followers } from "#app/api/followers.server.ts";
 import { tellInTurn } from "#app/api/tell-in-turn.server.ts";
 
 /** A customer's open stream. */
@@ -22,14 +23,14 @@ interface Follower {
  */
 const MAX_CUSTOMERS = 1_000;
 
-/** Followers by workplace. */
-const followers = new Map<string, Set<Follower>>();
+/** By workplace. */
+const followers = new Followers<Follower>();
 let open = 0;
 
 const listen = subscription(
   SPACE_CHANNEL,
   (spaceId) => tell(spaceId),
-  () => [...followers.keys()].forEach((spaceId) => tell(spaceId)),
+  () => followers.ids().forEach((spaceId) => tell(spaceId)),
 );
 
 /**
@@ -54,23 +55,21 @@ export function chatStream(
     onOpen(stream) {
       open += 1;
       follower = { threadId, mark, stream };
-      followers.set(spaceId, (followers.get(spaceId) ?? new Set()).add(follower));
+      followers.add(spaceId, follower);
       listen();
       // News from between the page's rendering and its stream.
       tell(spaceId);
     },
     onClose() {
       open -= 1;
-      const own = followers.get(spaceId);
-      own?.delete(follower);
-      if (own?.size === 0) followers.delete(spaceId);
+      followers.delete(spaceId, follower);
     },
   });
 }
 
 /** One query for all followers of a workplace, however many conversations it has. */
 const tell = tellInTurn(async (spaceId) => {
-  const own = [...(followers.get(spaceId) ?? [])];
+  const own = followers.of(spaceId);
   if (own.length === 0) return;
   const threadIds = [...new Set(own.map(({ threadId }) => threadId))];
   const marks = await onPrimary(() => listChatMarks(db, threadIds));

@@ -2,7 +2,7 @@ import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
 import { findWordsProblem } from "#domain/items/reports.ts";
 import type { Db } from "#db/connection/client.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
-import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { readFlash, redirectWithFlash, withFlash } from "#app/forms/flash.server.ts";
 import { refuseUnconfirmed } from "#app/presenters/answers/unconfirmed.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { wordsProblemText } from "#app/presenters/words-problem.server.ts";
@@ -16,6 +16,7 @@ import {
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import * as m from "#app/messages/messages.js";
 import type { TypedDecision } from "./decision-form.tsx";
+import { operatorDoneText } from "./done-text.server.ts";
 
 /** A refused command of an operator. */
 type Refusal = { kind: "refused"; reason: string };
@@ -49,6 +50,21 @@ export async function confirmFirst(operator: Subject, request: Request): Promise
   if (await isRecentlyConfirmed(operator, new Date())) return "";
   const { pathname, search } = new URL(request.url);
   return confirmPath(pathname + search);
+}
+
+/**
+ * A loader's response for a page of decisions: its data, where to confirm the identity first, and what was
+ * done.
+ */
+export async function withDecisions<Value extends object>(
+  request: Request,
+  operator: Subject,
+  value: Value,
+) {
+  const flash = readFlash(request, "operator");
+  const confirm = await confirmFirst(operator, request);
+  const done = operatorDoneText(flash, requestLang(request));
+  return withFlash(request, { flash, confirm, done, ...value });
 }
 
 /**

@@ -1,24 +1,7 @@
 import type { Db } from "#db/connection/client.ts";
 import { findCredentials } from "#db/queries/people/accounts.ts";
 import { changeEmail } from "./change-credentials.ts";
-import { createLink, endLinks, takeLink } from "./one-time-links.ts";
-import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
-
-/**
- * Creates the link that confirms a new e-mail address; an earlier link of this kind is invalidated.
- */
-export function createEmailChange(
-  db: Db,
-  { personId, email }: { personId: string; email: string },
-  now: Date,
-): Promise<string> {
-  return retryTransaction(() =>
-    db.transaction(async (tx) => {
-      await endLinks(tx, personId, "email");
-      return createLink(tx, { purpose: "email", personId, email }, now);
-    }),
-  );
-}
+import { takeLink } from "./one-time-links.ts";
 
 export interface ChangedEmail {
   personId: string;

@@ -3,6 +3,7 @@ import { LINK_MS, type LinkPurpose } from "#domain/people/one-time-links.ts";
 import type { Db } from "#db/connection/client.ts";
 import { oneTimeLinks } from "#db/schema/people/accounts.ts";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 
 /** A link's purpose and the data needed when it is opened. */
 export type NewLink =
@@ -28,6 +29,23 @@ export async function createLink(db: Db, link: NewLink, now: Date): Promise<stri
   });
   return token;
 }
+
+/**
+ * Creates a link that confirms an e-mail address; an earlier one of its purpose is invalidated.
+ *
+ * @returns its token, valid once within an hour
+ */
+export const createEmailLink = (
+  db: Db,
+  link: Extract<NewLink, { purpose: "email" | "verify" }>,
+  now: Date,
+): Promise<string> =>
+  retryTransaction(() =>
+    db.transaction(async (tx) => {
+      await endLinks(tx, link.personId, link.purpose);
+      return createLink(tx, link, now);
+    }),
+  );
 
 /**
  * Consumes a link: deletes it, so that it works once even if it is opened twice concurrently.

@@ -1,26 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
-import { createLink, endLinks, takeLink } from "./one-time-links.ts";
-import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
-
-/**
- * Creates the link that verifies an account's present e-mail address; an earlier one is invalidated.
- *
- * @returns its token, valid once within an hour
- */
-export function createEmailVerification(
-  db: Db,
-  { personId, email }: { personId: string; email: string },
-  now: Date,
-): Promise<string> {
-  return retryTransaction(() =>
-    db.transaction(async (tx) => {
-      await endLinks(tx, personId, "verify");
-      return createLink(tx, { purpose: "verify", personId, email }, now);
-    }),
-  );
-}
+import { takeLink } from "./one-time-links.ts";
 
 /**
  * Marks an account's e-mail address as verified by its link, once.

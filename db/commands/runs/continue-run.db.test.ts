@@ -7,10 +7,8 @@ import {
 import { hashCall } from "#db/commands/agentiks/tools/call-hash.ts";
 import { repeatCall } from "#db/commands/agentiks/tools/decide-call.ts";
 import { listRunCalls } from "#db/queries/runs/list-run-calls.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
+import { executeQueued } from "../../../tests/support/runs/execute-runs.ts";
 import { continueRun } from "./continue-run.ts";
 
 /** A duty of Ana's agentik has asked for two calls: the first was made, the second failed. */
@@ -75,18 +73,15 @@ const newRuns = () => database.sql<{ id: string }[]>`
   SELECT id FROM runs WHERE id NOT IN ('duty', 'run-first', 'run-second')`;
 
 /** Executes what waits, with an outside that notes what it is sent. */
-async function work(): Promise<void> {
-  const executors = executorsWith(answerByEngine, undefined, undefined, {
-    callWeb: ({ url }) => {
-      sent.push(url);
-      return Promise.resolve({ kind: "answered", status: 200, text: "" });
+const work = () =>
+  executeQueued(database, {
+    outside: {
+      callWeb: ({ url }) => {
+        sent.push(url);
+        return Promise.resolve({ kind: "answered", status: 200, text: "" });
+      },
     },
   });
-  const log = { error: () => undefined };
-  const rows = await database.sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
-  for (const { id } of rows)
-    await executeRun({ db: database.db, executors, log, clock: () => new Date() }, new Map(), id);
-}
 
 it("makes the call that failed once, of several presses at once, and nothing else again", async () => {
   const pressed = await Promise.all(Array.from({ length: 5 }, () => press()));

@@ -11,6 +11,7 @@ import { threads } from "#db/schema/spaces/threads.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
+import { agentikColumns } from "./agentiks.ts";
 import { isOwnAgentik } from "./own-agentiks.ts";
 
 /** An agentik with everything its own page shows. */
@@ -32,15 +33,6 @@ export interface AgentikDetail extends InLanguage<Agentik> {
   page: { slug: string; isOpen: boolean } | null;
 }
 
-const columns = {
-  id: agentiks.id,
-  name: agentiks.name,
-  description: agentiks.description,
-  status: agentiks.status,
-  type: agentiks.type,
-  language: agentiks.language,
-};
-
 /**
  * The agentik of a page. A viewer who has a copy of the demo person's agentik gets that copy.
  *
@@ -53,7 +45,7 @@ export async function findAgentikDetail(
 ): Promise<AgentikDetail | undefined> {
   const [row] = await db
     .select({
-      ...columns,
+      ...agentikColumns,
       owner: people.displayName,
       ownerId: agentiks.ownerId,
       isExample: sql<boolean>`${agentiks.copiedFrom} IS NOT NULL`,
@@ -100,7 +92,7 @@ export function listRelatedAgentiks(
 ): Promise<InLanguage<Agentik>[]> {
   const type = db.select({ type: agentiks.type }).from(agentiks).where(eq(agentiks.id, id));
   return db
-    .select(columns)
+    .select(agentikColumns)
     .from(agentiks)
     .where(and(eq(agentiks.type, sql`(${type})`), ne(agentiks.id, id), isListed(agentiks)))
     .orderBy(agentiks.name, agentiks.id)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { agentikColumns } from "./agentiks.ts";
 
 /** One of a person's own agentiks, for programs. */
 export interface OwnersAgentik {
@@ -17,12 +18,7 @@ export interface OwnersAgentik {
 }
 
 const columns = {
-  id: agentiks.id,
-  name: agentiks.name,
-  description: agentiks.description,
-  status: agentiks.status,
-  type: agentiks.type,
-  language: agentiks.language,
+  ...agentikColumns,
   isExample: sql<boolean>`(${agentiks.copiedFrom} IS NOT NULL)`,
   createdAt: agentiks.createdAt,
 };

@@ -15,7 +15,7 @@ import { matchesText } from "#db/queries/search/matches-text.ts";
 import { isListed, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 import { isWrittenIn } from "#db/queries/lists/written-in.ts";
 
-const columns = {
+export const agentikColumns = {
   id: agentiks.id,
   name: agentiks.name,
   description: agentiks.description,
@@ -41,7 +41,7 @@ const ACTIVE: AgentikStatus = "active";
  */
 export function listAgentiks(db: Db, page = 1): Promise<InLanguage<Agentik>[]> {
   return db
-    .select(columns)
+    .select(agentikColumns)
     .from(agentiks)
     .where(isListed(agentiks))
     .orderBy(agentiks.name, agentiks.id)
@@ -52,7 +52,7 @@ export function listAgentiks(db: Db, page = 1): Promise<InLanguage<Agentik>[]> {
 /** One person's agentiks: active ones first, then by name. */
 export function listAgentiksOfPerson(db: Db, personId: string): Promise<InLanguage<Agentik>[]> {
   return db
-    .select(columns)
+    .select(agentikColumns)
     .from(agentiks)
     .where(eq(agentiks.ownerId, personId))
     .orderBy(sql`${agentiks.status} = ${ACTIVE} DESC`, agentiks.name, agentiks.id);
@@ -60,7 +60,7 @@ export function listAgentiksOfPerson(db: Db, personId: string): Promise<InLangua
 
 const activeOfPerson = prepareOnce((db) =>
   db
-    .select({ ...columns, isExample, figures })
+    .select({ ...agentikColumns, isExample, figures })
     .from(agentiks)
     .leftJoin(agentikFigures, eq(agentikFigures.agentikId, agentiks.id))
     .where(and(eq(agentiks.ownerId, sql.placeholder("personId")), eq(agentiks.status, ACTIVE)))
@@ -151,7 +151,7 @@ export async function findAgentikPage(
   const read = (limit: number, offset: number) =>
     db
       .select({
-        ...columns,
+        ...agentikColumns,
         id: sql<string>`coalesce(${ownCopies.id}, ${agentiks.id})`,
         name: sql<string>`coalesce(${ownCopies.name}, ${agentiks.name})`,
         description: sql<string>`coalesce(${ownCopies.description}, ${agentiks.description})`,

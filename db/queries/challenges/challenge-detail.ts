@@ -7,7 +7,7 @@ import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts
 import { challengeTerms } from "#db/schema/challenges/prizes.ts";
 import { people } from "#db/schema/people/people.ts";
 import { winnersOf, type ChallengeTerms, type Winner } from "./challenge-prizes.ts";
-import { listInHomeOrder } from "./challenges.ts";
+import { challengeColumns, listInHomeOrder } from "./challenges.ts";
 import { shownCount } from "./entry-shown.ts";
 import { isListed, isOpenTo, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 import { unfilteredList } from "#db/queries/lists/list-text.ts";
@@ -33,19 +33,6 @@ export interface ChallengeDetail extends InLanguage<Challenge> {
 }
 
 const winners = alias(people, "winners");
-
-const columns = {
-  id: challenges.id,
-  name: challenges.name,
-  description: challenges.description,
-  type: challenges.type,
-  reward: challenges.reward,
-  currentParticipants: challenges.currentParticipants,
-  maxParticipants: challenges.maxParticipants,
-  deadline: challenges.deadline,
-  isActive: challenges.isActive,
-  language: challenges.language,
-};
 
 /** Condition for challenges that a person may open. Visitors read as the demo person. */
 export const isChallengeOpenTo = (viewerId: string): SQL =>
@@ -73,7 +60,7 @@ export async function findChallengeDetail(
 ): Promise<ChallengeDetail | undefined> {
   const [row] = await db
     .select({
-      ...columns,
+      ...challengeColumns,
       creator: people.displayName,
       creatorId: challenges.creatorId,
       escrowId: challenges.escrowId,

@@ -18,7 +18,7 @@ import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { isReviewReportable } from "#db/queries/artifakts/reviews.ts";
 import { isBelowShownEntry, isCommentShown } from "#db/queries/challenges/entry-comments.ts";
 import { isEntryShown } from "#db/queries/challenges/entry-shown.ts";
-import { isOffered } from "#db/queries/shop/own-kits/find-offered-kit.ts";
+import { isOffered, isPublishedVersion } from "#db/queries/shop/own-kits/find-offered-kit.ts";
 import { isPageShown } from "#db/queries/studio/pages.ts";
 import { ITEM_TABLES, TAKEDOWN_TABLES } from "./item-tables.ts";
 
@@ -78,11 +78,6 @@ async function findReportableKit(db: Db, id: string) {
     .where(and(eq(ownKits.id, id), isOffered));
   return kit;
 }
-
-const isPublishedVersion = and(
-  eq(ownKitVersions.kitId, ownKits.id),
-  eq(ownKitVersions.version, ownKits.publishedVersion),
-)!;
 
 /** Whether a person has an open report of an item. */
 export async function hasOpenReport(

@@ -4,6 +4,7 @@ import type { Db } from "#db/connection/client.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
+import { isNewestVersion } from "#db/queries/spaces/documents/is-newest-version.ts";
 
 /**
  * The opening hours that the documents say from which a person's own agentiks answer customers: of the
@@ -18,13 +19,7 @@ export async function findStatedHours(
     .from(agentiks)
     .innerJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))
     .innerJoin(documents, eq(documents.spaceId, agentikWorkplaces.spaceId))
-    .innerJoin(
-      documentVersions,
-      and(
-        eq(documentVersions.documentId, documents.id),
-        eq(documentVersions.version, documents.version),
-      ),
-    )
+    .innerJoin(documentVersions, isNewestVersion)
     .where(
       and(
         eq(agentiks.ownerId, ownerId),

@@ -24,7 +24,7 @@ const EXCLUDED_COLUMNS = [
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
  * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts, the
  * photographs and files of their entries, the files of their messages,
- * the answers to their prompts, the versions of their kits, the triggers, examples, tools and channels of their agentiks, and the entries
+ * the answers to their prompts, the versions of their kits, the triggers, examples, tools, channels and MCP servers of their agentiks, and the entries
  * of their ledger accounts.
  */
 export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
@@ -50,6 +50,8 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
       for (const table of ["agentik_triggers", "agentik_examples", "agentik_tools", "channels"])
         all[table] = await ofAgentiks(tx, table, personId);
       all.channel_mailboxes = await mailboxesOf(tx, personId);
+      all.mcp_servers = await mcpServersOf(tx, personId);
+      all.mcp_tools = await mcpToolsOf(tx, personId);
       all.own_kit_versions = await kitVersionsOf(tx, personId);
       all.ledger_entries = await movementsOf(tx, personId);
       return all;
@@ -80,6 +82,25 @@ async function mailboxesOf(tx: Db, personId: string) {
     JOIN channels channel ON channel.id = mailbox.channel_id
     JOIN agentiks agentik ON agentik.id = channel.agentik_id
     WHERE agentik.owner_id = ${personId} ORDER BY mailbox.channel_id`);
+  return rows.map(({ row }) => row);
+}
+
+/** MCP servers with the host of their address alone: the rest may hold a secret. */
+async function mcpServersOf(tx: Db, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(server) - ${sql.param(EXCLUDED_COLUMNS)}::text[]
+      || jsonb_build_object('host', substring(endpoint FROM '^https?://([^/]+)')) AS row
+    FROM mcp_servers server JOIN agentiks agentik ON agentik.id = server.agentik_id
+    WHERE agentik.owner_id = ${personId} ORDER BY server.agentik_id, server.place`);
+  return rows.map(({ row }) => row);
+}
+
+async function mcpToolsOf(tx: Db, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(tool) AS row FROM mcp_tools tool
+    JOIN mcp_servers server ON server.id = tool.server_id
+    JOIN agentiks agentik ON agentik.id = server.agentik_id
+    WHERE agentik.owner_id = ${personId} ORDER BY tool.server_id, tool.place`);
   return rows.map(({ row }) => row);
 }
 

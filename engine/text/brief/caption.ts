@@ -2,28 +2,11 @@
 
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { NUMERALS } from "#engine/reading/numbers.ts";
 import { capital } from "./capital.ts";
 import { printed, sentence, type BriefOptions } from "./lines.ts";
 import type { Brief } from "./read-brief.ts";
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  un: 1,
-  one: 1,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  ocho: 8,
-  eight: 8,
-  diez: 10,
-  ten: 10,
-};
 /** Hashtags where no number is told. */
 const HASHTAGS_USUAL = 3;
 const HASHTAGS_MAX = 30;
@@ -39,7 +22,7 @@ export function readEnding(words: string): Ending {
   const tags = /(?:(\w+) )?(?:\w+ )?hashtags?\b/.exec(folded);
   const isNone = tags !== null && /\b(?:sin|no|without)\b/.test(tags[0]);
   const said = /(\d{1,2}|[a-z]+)(?: (?!\d)\w+)? hashtags?\b/.exec(folded)?.[1] ?? "";
-  const count = /^\d/.test(said) ? Number(said) : (NUMBERS[said] ?? HASHTAGS_USUAL);
+  const count = /^\d/.test(said) ? Number(said) : (NUMERALS[said] ?? HASHTAGS_USUAL);
   return {
     hasQuestion:
       /\b(?:(?:una?|one|a|1) (?:\w+ )?(?:pregunta|question)|(?:termin|cierr|acab|end|finish|clos)\w* (?:con|with) .{0,20}(?:pregunta|question))\b/.test(

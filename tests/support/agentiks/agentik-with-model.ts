@@ -1,10 +1,9 @@
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
+import type { Permissions } from "#domain/agentiks/tools/tools.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
 import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
+import type { Outside } from "#worker/tools/make-call.ts";
 import type { TestDatabase } from "../database.ts";
 import {
   startModelServer,
@@ -13,10 +12,23 @@ import {
   type SentRequest,
 } from "../fakes/model-server.ts";
 import { connectModel, modelsFor } from "../models/connect.ts";
+import { executeQueued } from "../runs/execute-runs.ts";
+import { allowTools, decideOn } from "./tool-calls.ts";
 import { makeWorkingAgentik } from "./working-agentik.ts";
 
 /** Answer of a model that has nothing to say. */
 export const NOTHING = JSON.stringify({ answer: "", quotes: [] });
+
+/** A call that waits for its owner, is made, or has ended. */
+export interface CallRow {
+  id: string;
+  tool: string;
+  state: string;
+  why: string | null;
+  failure: string | null;
+  hash: string;
+  call: unknown;
+}
 
 export interface AgentikWithModel {
   id: string;
@@ -24,7 +36,7 @@ export interface AgentikWithModel {
   spaceId: string;
   server: ModelServer;
   /** Executes what waits, as a worker with this model does. */
-  work(): Promise<void>;
+  work(): Promise<unknown>;
   /** The text that it has written last, and the steps of its last reply. */
   last(): Promise<{ text: string; steps: { kind: string; tool: string }[] }>;
   byCustomer(text: string): ReturnType<AgentikWithModel["last"]>;
@@ -44,11 +56,21 @@ export interface AgentikWithModel {
   told(): string;
   /** The model asks for these tools, then says its answer. */
   askFor(calls: AskedTool[], answer?: string): void;
+  /** Its owner allows these; the other tools have their first permissions. */
+  allow(permissions: Partial<Permissions>): Promise<unknown>;
+  /** All calls of tools, in the order in which they were asked for. */
+  calls(): Promise<CallRow[]>;
+  /** These columns of all calls. */
+  states(...columns: (keyof CallRow)[]): Promise<unknown[][]>;
+  /** Its owner decides the first call. */
+  decide(isApproved: boolean): Promise<unknown>;
 }
 
 /**
  * An agentik with a fake model that asks for tools, which customers, its owner and members of its workplace
  * write to.
+ *
+ * @param outside where calls of its tools go; nowhere by default
  */
 export async function makeAgentikWithModel(
   database: TestDatabase,
@@ -57,7 +79,14 @@ export async function makeAgentikWithModel(
     memberId,
     slug,
     abilities,
-  }: { ownerId: string; memberId: string; slug: string; abilities?: Abilities },
+    outside,
+  }: {
+    ownerId: string;
+    memberId: string;
+    slug: string;
+    abilities?: Abilities;
+    outside?: Outside;
+  },
 ): Promise<AgentikWithModel> {
   const { db, sql } = database;
   const server = await startModelServer();
@@ -76,22 +105,8 @@ export async function makeAgentikWithModel(
   await sql`INSERT INTO space_members (space_id, person_id) VALUES (${spaceId}, ${memberId})`;
   let keys = 0;
 
-  async function work(): Promise<void> {
-    const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-    const executors = executorsWith(answerByEngine, files, modelsFor(server));
-    const log = {
-      error: (details: unknown) => {
-        throw new Error(JSON.stringify(details));
-      },
-    };
-    for (;;) {
-      const [run] = await sql<{ id: string }[]>`SELECT id FROM runs
-        WHERE state = 'queued' AND created_at > now() - interval '1 hour'
-        ORDER BY created_at LIMIT 1`;
-      if (!run) return;
-      await executeRun({ db, executors, log, clock: () => new Date() }, new Map(), run.id);
-    }
-  }
+  const work = () =>
+    executeQueued(database, { models: modelsFor(server), ...(outside && { outside }) });
 
   async function last() {
     const [said] = await sql<{ text: string }[]>`SELECT text FROM messages
@@ -101,6 +116,11 @@ export async function makeAgentikWithModel(
         WHERE agentik_id = ${id} AND kind = 'reply' ORDER BY created_at DESC LIMIT 1) ORDER BY seq`;
     return { text: said?.text ?? "", steps: [...steps] };
   }
+
+  const calls = async () => [
+    ...(await sql<CallRow[]>`SELECT id, tool, state, why, failure, call_hash AS hash, call
+      FROM tool_calls ORDER BY created_at, seq`),
+  ];
 
   return {
     id,
@@ -138,8 +158,12 @@ export async function makeAgentikWithModel(
         ({ function: { name } }) => name,
       ),
     told: () => server.seen.at(-1)!.messages.findLast(({ role }) => role === "tool")!.content,
-    askFor: (calls, answer = NOTHING) =>
-      server.say((request) => (isFirst(request) ? { calls } : answer)),
+    askFor: (asked, answer = NOTHING) =>
+      server.say((request) => (isFirst(request) ? { calls: asked } : answer)),
+    allow: (permissions) => allowTools(database, { ownerId, id }, permissions),
+    calls,
+    states: async (...columns) => (await calls()).map((call) => columns.map((name) => call[name])),
+    decide: async (isApproved) => decideOn(database, ownerId, (await calls())[0]!, isApproved),
   };
 }
 

@@ -4,9 +4,7 @@ import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
 import { startRuns } from "#worker/runs/start-runs.ts";
 import type { Outside } from "#worker/tools/make-call.ts";
-
-/** Files are read where they were written in Plaza, not uploaded. */
-const FILES = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
+import { NO_FILES } from "../runs/execute-runs.ts";
 
 /**
  * Starts a worker in the test's process, with the embedded engine. It reads documents that were written
@@ -20,7 +18,7 @@ export const startWorker = (
   { models, outside }: { models?: Models; outside?: Outside } = {},
 ) =>
   startRuns(databaseUrl, {
-    executors: executorsWith(answerByEngine, FILES, models, outside),
-    quick: executorsWith(answerByEngine, FILES, models && withoutCalls(models), outside),
+    executors: executorsWith(answerByEngine, NO_FILES, models, outside),
+    quick: executorsWith(answerByEngine, NO_FILES, models && withoutCalls(models), outside),
     log: { error: (error: unknown) => expect(error).toBeUndefined(), warn: () => undefined },
   });

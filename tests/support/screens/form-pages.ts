@@ -350,6 +350,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id/triggers": `${agentik}/triggers`,
       "/agentiks/:id/triggers?edit=:trigger": edited!,
       "/agentiks/:id/tools": `${agentik}/tools`,
+      "/agentiks/:id/tools/mcp": `${agentik}/tools/mcp`,
       "/agentiks/:id/runs": `${agentik}/runs`,
       "/approvals/:id": approval!,
       "/runs/:id": run!,

@@ -88,6 +88,15 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     INSERT INTO entry_comments (id, entry_id, person_id, text, created_at)
     SELECT 'comment-weighed-' || n, 'entry-challenge-22-1', 'person-3', 'Qué claro se lee, número ' || n, now()
     FROM generate_series(1, 20) n`;
+  await sql`
+    INSERT INTO mcp_servers (id, agentik_id, place, name, endpoint, checked_at, connected_at)
+    VALUES ('mcp-weighed', 'agentik-1', 1, 'Calendario', 'https://calendario.test/mcp', now(), now())`;
+  const schema = { type: "object", properties: { day: { type: "string" } }, required: ["day"] };
+  await sql`
+    INSERT INTO mcp_tools (server_id, name, place, description, input_schema, hash, allowed_hash)
+    SELECT 'mcp-weighed', 'events_' || n, n, 'Lists the events of a day, with their times.',
+      ${JSON.stringify(schema)}::text::jsonb, 'hash-' || n, CASE WHEN n = 1 THEN 'hash-1' END
+    FROM generate_series(1, 8) n`;
   const mail = { tool: "mail", to: "cuentas@fonda.example", subject: "Corte", text: "Ventas: 12" };
   await sql`
     INSERT INTO tool_calls (id, agentik_id, person_id, asked_by, seq, tool, call, call_hash, state, why,
@@ -150,6 +159,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/a/:slug": "/a/fonda-weighed",
     "/agentiks/:id/triggers": "/agentiks/agentik-1/triggers?new=remind",
     "/agentiks/:id/tools": "/agentiks/agentik-1/tools",
+    "/agentiks/:id/tools/mcp": "/agentiks/agentik-1/tools/mcp",
     "/agentiks/:id/runs": "/agentiks/agentik-1/runs",
     "/approvals/:id": "/approvals/call-weighed",
     "/runs/:id": "/runs/run-weighed",

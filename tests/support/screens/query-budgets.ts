@@ -130,6 +130,8 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/agentiks/:id/triggers": { queries: 4, trips: 2 },
   // The tools, the limits, what was spent, and the owner's models.
   "/agentiks/:id/tools": { queries: 7, trips: 3 },
+  // The servers with their tools, and whether any may be used.
+  "/agentiks/:id/tools/mcp": { queries: 5, trips: 3 },
   "/agentiks/:id/runs": { queries: 5, trips: 2 },
   "/agentiks/agentik-1/runs?state=failed&kind=duty&page=2": { queries: 5, trips: 2 },
   // The run, its steps and sources, and the calls of tools among its steps.
@@ -188,6 +190,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/sounds/track-lluvia.wav": { queries: 2 },
   "/sounds/nope.wav": { queries: 1 },
   "/builder/versions/1.json": { queries: 1 },
+  [`/p/nope/cover/${"0".repeat(32)}.jpg`]: { queries: 1 },
   "/p/nope/qr.svg": { queries: 1 },
   "/p/nope/whatsapp": { queries: 1 },
   "/nowhere": { queries: 2 },

@@ -16,7 +16,7 @@ import { troubleText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { channelDoneText } from "./channel-action.server.ts";
+import { channelDoneText } from "./channel-request.server.ts";
 import { hasPublicAddress, webhookAddress } from "./providers.server.ts";
 
 /** @throws 404 for an unknown agentik or kind of channel */

@@ -21,6 +21,7 @@ import {
   listQuickReplies,
   type InboxChat,
 } from "#db/queries/agentiks/chats/find-chat.ts";
+import { readMessageSeq } from "#domain/addresses/message-path.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import {
   byChannelText,
@@ -91,7 +92,7 @@ export async function loadChat(
 ) {
   const id = parseItemId(threadId);
   if (!id) throw data(null, { status: 404 });
-  const at = readSeq(url.searchParams.get("at"));
+  const at = readMessageSeq(url.searchParams.get("at"));
   const on = { threadId: id, personId, before: at === undefined ? undefined : at + AFTER_NAMED };
   const now = new Date();
   const [chat, rows, sources, steps, sendings, requests, commands] = await onPrimary(() =>
@@ -113,12 +114,12 @@ export async function loadChat(
     agentikStatus,
     spaceId,
     readSeq: read,
-    outside,
+    outside: _,
     isManaged,
     ...shown
   } = chat;
   const { channel } = chat;
-  const correcting = readSeq(url.searchParams.get("correct"));
+  const correcting = readMessageSeq(url.searchParams.get("correct"));
   return {
     now: now.getTime(),
     chat: {
@@ -133,23 +134,7 @@ export async function loadChat(
       /** Said in the place of messages; null where there are any. */
       empty: rows.length === 0 ? EMPTY : null,
     },
-    /** The customer's channel; null on a chat page. */
-    outside: isOnChannel(channel)
-      ? {
-          kind: channel,
-          by: byChannelText(channel),
-          notice: channelNotice(channel, {
-            isOn: outside?.isOn ?? false,
-            hasTrouble: outside?.trouble === "token" || outside?.trouble === "webhook",
-            hasTemplate: outside?.template != null,
-            isOptedOut: outside?.optedOutAt != null,
-            isWindowClosed:
-              channel === "whatsapp" &&
-              outside !== null &&
-              !isWindowOpen(outside.lastInboundAt, now),
-          }),
-        }
-      : null,
+    outside: shownOutside(chat, now),
     rename: RENAME,
     words: WORDS,
     /** Form under the answer that `?correct=` names; null for who may not approve answers. */
@@ -170,25 +155,21 @@ export async function loadChat(
     /** The newest message of the page, if it is to be noted as read; reading a page writes nothing. */
     unreadSeq: !isVisitor && last > read ? last : null,
     sentKeys: newestKeys(rows),
-    messages: rows.map((row) => ({
-      ...toShown(row, { now, zone }),
-      canCorrect: canCorrect(row),
-      sources: sources
-        .filter(({ seq }) => seq === row.seq)
-        .map((source) => ({
+    messages: rows.map((row) => {
+      const isOf = ({ seq }: { seq: number }) => seq === row.seq;
+      return {
+        ...toShown(row, { now, zone }),
+        canCorrect: canCorrect(row),
+        sources: sources.filter(isOf).map((source) => ({
           n: source.n,
           name: source.source,
           quote: source.quote,
           to: addressOf(spaceId, source),
         })),
-      sent: sentAs(
-        channel,
-        sendings.filter(({ seq }) => seq === row.seq),
-      ),
-      steps: steps
-        .filter(({ seq }) => seq === row.seq)
-        .map(({ n, ...step }) => ({ n, text: stepWords(step) })),
-    })),
+        sent: sentAs(channel, sendings.filter(isOf)),
+        steps: steps.filter(isOf).map(({ n, ...step }) => ({ n, text: stepWords(step) })),
+      };
+    }),
     requests: requests.map(({ createdAt, ...request }) => ({
       ...toShownRequest(request),
       threadId: id,
@@ -197,6 +178,23 @@ export async function loadChat(
     commands,
     /** Sent with the page: the module of the constant would be a script of its own. */
     maxCharacters: MESSAGE_MAX_CHARACTERS,
+  };
+}
+
+/** The customer's channel; null on a chat page. */
+function shownOutside({ channel, outside }: InboxChat, now: Date) {
+  if (!isOnChannel(channel)) return null;
+  return {
+    kind: channel,
+    by: byChannelText(channel),
+    notice: channelNotice(channel, {
+      isOn: outside?.isOn ?? false,
+      hasTrouble: outside?.trouble === "token" || outside?.trouble === "webhook",
+      hasTemplate: outside?.template != null,
+      isOptedOut: outside?.optedOutAt != null,
+      isWindowClosed:
+        channel === "whatsapp" && outside !== null && !isWindowOpen(outside.lastInboundAt, now),
+    }),
   };
 }
 
@@ -245,6 +243,3 @@ const addressOf = (
   documentId !== null && version !== null && passage !== null
     ? passageAddress(spaceId, { documentId, version, seq: passage })
     : paths.spacePart(spaceId, "agentiks");
-
-const readSeq = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -50,92 +50,113 @@ const ASKED = { begun: "asked", over: "asked", paid: "added", unpaid: "unpaid" }
  */
 export async function answerWalletAction({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
-  const { intent, key, topup: topUpId } = form;
-  const now = new Date();
-  const lang = requestLang(request);
-  const next = safePath(form.next, "");
-  const here = walletPath(next);
-  switch (intent) {
-    case "add": {
-      const currency: Currency = CURRENCIES.find((one) => one === form.currency) ?? "MXN";
-      const typed = { currency, amount: form.amount, provider: form.provider ?? "" };
-      const amount = parseAmount(typed.amount, currency);
-      const { min, max } = TOP_UP_LIMITS[currency];
-      if (amount === undefined || amount < min || amount > max) {
-        const fields = { amount: topUpAmountText(currency, lang) };
-        return refuse({ intent, status: 422, reason: "amount", fields, typed });
-      }
-      const able = providersFor(currency);
-      if (able.length === 0) {
-        const text = m.topups_no_dollars({}, lang);
-        return refuse({ intent, status: 422, reason: "currency", text, typed });
-      }
-      const provider = able.find((name) => name === form.provider);
-      // Defaults to the first provider, but never replaces a chosen one that does not take the
-      // currency.
-      if (!provider && !isSandboxOn && form.provider !== undefined) {
-        const text = m.topups_other_currency({}, lang);
-        return refuse({ intent, status: 422, reason: "provider", text, typed });
-      }
-      return add(
-        { request, context },
-        { currency, amount, provider: provider ?? able[0]!, key, next, typed },
-      );
-    }
-    case "pay": {
-      // Only the sandbox is settled by our own button; a real provider says itself what was paid.
-      if (!isSandboxOn) throw new Response("Unknown intent", { status: 400 });
-      const written = await writeAs({ request, context }, (tx, { personId }) =>
-        settleTopUp(tx, { personId, topUpId }, now),
-      );
-      if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
-      if (written.value.kind === "refused") {
-        const { reason } = written.value;
-        return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });
-      }
-      throw redirectWithFlash(request, here, { code: "added", about: "wallet" }, written.headers);
-    }
+  const args = { request, context };
+  switch (form.intent) {
+    case "add":
+      return answerAdding(args, form);
+    case "pay":
+      return answerPaying(args, form);
     case "begin":
-    case "check": {
-      // As a write, for its rate limit: each one asks the provider.
-      const written = await writeAs({ request, context }, async (tx, { personId }) =>
-        (await findCheckout(tx, personId, topUpId))
-          ? ({ kind: "done", own: { personId, topUpId } } as const)
-          : ({ kind: "refused", reason: "gone" } as const),
-      );
-      if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
-      const { value, headers } = written;
-      if (value.kind === "refused") {
-        const { reason } = value;
-        return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });
-      }
-      const asked =
-        intent === "begin"
-          ? await beginCheckout(value.own, { lang })
-          : await checkOwnTopUp(value.own);
-      if (asked === "away") {
-        // A payment that cannot be asked about may have been made.
-        const text = (intent === "begin" ? m.topups_away : m.topups_unchecked)({}, lang);
-        return refuse({ intent, status: 503, reason: "away", text });
-      }
-      if (typeof asked === "object")
-        return refuse({ intent, status: 422, reason: "refused", text: asked.refused }, headers);
-      throw redirectWithFlash(request, here, { code: ASKED[asked], about: "wallet" }, headers);
-    }
-    case "cancel": {
-      const written = await writeAs({ request, context }, (tx, { personId }) =>
-        cancelTopUp(tx, { personId, topUpId, now }),
-      );
-      if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
-      if (written.value.kind === "refused") {
-        const { reason } = written.value;
-        return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });
-      }
-      await endCheckout(await findViewer(request), topUpId);
-      const flash = { code: "cancelled", about: "wallet" };
-      throw redirectWithFlash(request, here, flash, written.headers);
-    }
+    case "check":
+      return answerAsking(args, form, form.intent);
+    case "cancel":
+      return answerCancelling(args, form);
   }
+}
+
+type Form = z.output<typeof FORM>;
+
+/** The path that a form wants to go back to; empty for none. */
+const nextOf = (form: Form): string => safePath(form.next, "");
+
+const refuseTopUp = (
+  request: Request,
+  { intent }: Form,
+  reason: Parameters<typeof topUpRefusalText>[0],
+) => refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, requestLang(request)) });
+
+/** Checks what was typed, and chooses the provider. */
+function answerAdding(args: WriteArgs, form: Form) {
+  const { intent, key } = form;
+  const lang = requestLang(args.request);
+  const currency: Currency = CURRENCIES.find((one) => one === form.currency) ?? "MXN";
+  const typed = { currency, amount: form.amount, provider: form.provider ?? "" };
+  const amount = parseAmount(typed.amount, currency);
+  const { min, max } = TOP_UP_LIMITS[currency];
+  if (amount === undefined || amount < min || amount > max) {
+    const fields = { amount: topUpAmountText(currency, lang) };
+    return refuse({ intent, status: 422, reason: "amount", fields, typed });
+  }
+  const able = providersFor(currency);
+  if (able.length === 0) {
+    const text = m.topups_no_dollars({}, lang);
+    return refuse({ intent, status: 422, reason: "currency", text, typed });
+  }
+  const provider = able.find((name) => name === form.provider);
+  // Defaults to the first provider, but never replaces a chosen one that does not take the
+  // currency.
+  if (!provider && !isSandboxOn && form.provider !== undefined) {
+    const text = m.topups_other_currency({}, lang);
+    return refuse({ intent, status: 422, reason: "provider", text, typed });
+  }
+  const next = nextOf(form);
+  return add(args, { currency, amount, provider: provider ?? able[0]!, key, next, typed });
+}
+
+/** Settles a top-up of the sandbox; a real provider says itself what was paid. */
+async function answerPaying(args: WriteArgs, form: Form) {
+  if (!isSandboxOn) throw new Response("Unknown intent", { status: 400 });
+  const { request } = args;
+  const { intent, topup: topUpId } = form;
+  const now = new Date();
+  const written = await writeAs(args, (tx, { personId }) =>
+    settleTopUp(tx, { personId, topUpId }, now),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang: requestLang(request) });
+  if (written.value.kind === "refused") return refuseTopUp(request, form, written.value.reason);
+  const flash = { code: "added", about: "wallet" };
+  throw redirectWithFlash(request, walletPath(nextOf(form)), flash, written.headers);
+}
+
+/** Begins a checkout again, or asks the provider whether it was paid. */
+async function answerAsking(args: WriteArgs, form: Form, intent: "begin" | "check") {
+  const { request } = args;
+  const { topup: topUpId } = form;
+  const lang = requestLang(request);
+  // As a write, for its rate limit: each one asks the provider.
+  const written = await writeAs(args, async (tx, { personId }) =>
+    (await findCheckout(tx, personId, topUpId))
+      ? ({ kind: "done", own: { personId, topUpId } } as const)
+      : ({ kind: "refused", reason: "gone" } as const),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
+  const { value, headers } = written;
+  if (value.kind === "refused") return refuseTopUp(request, form, value.reason);
+  const asked =
+    intent === "begin" ? await beginCheckout(value.own, { lang }) : await checkOwnTopUp(value.own);
+  if (asked === "away") {
+    // A payment that cannot be asked about may have been made.
+    const text = (intent === "begin" ? m.topups_away : m.topups_unchecked)({}, lang);
+    return refuse({ intent, status: 503, reason: "away", text });
+  }
+  if (typeof asked === "object")
+    return refuse({ intent, status: 422, reason: "refused", text: asked.refused }, headers);
+  const flash = { code: ASKED[asked], about: "wallet" };
+  throw redirectWithFlash(request, walletPath(nextOf(form)), flash, headers);
+}
+
+async function answerCancelling(args: WriteArgs, form: Form) {
+  const { request } = args;
+  const { intent, topup: topUpId } = form;
+  const now = new Date();
+  const written = await writeAs(args, (tx, { personId }) =>
+    cancelTopUp(tx, { personId, topUpId, now }),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang: requestLang(request) });
+  if (written.value.kind === "refused") return refuseTopUp(request, form, written.value.reason);
+  await endCheckout(await findViewer(request), topUpId);
+  const flash = { code: "cancelled", about: "wallet" };
+  throw redirectWithFlash(request, walletPath(nextOf(form)), flash, written.headers);
 }
 
 /** Requests a top-up, and begins its checkout at a provider that moves real money. */

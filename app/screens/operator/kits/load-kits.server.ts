@@ -8,7 +8,6 @@ import {
   listPublishedKits,
   type ReviewedKit,
 } from "#db/queries/shop/own-kits/list-kits-in-review.ts";
-import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
 import { fullTexts } from "#app/presenters/kits/full-texts.server.ts";
 import { makerText, ownNames } from "#app/presenters/kits/own-kit-words.server.ts";
@@ -17,8 +16,7 @@ import { tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { confirmFirst, pageOf, queryOf } from "#app/screens/operator/decide.server.ts";
-import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
+import { pageOf, queryOf, withDecisions } from "#app/screens/operator/decide.server.ts";
 
 type Lang = ReturnType<typeof requestLang>;
 
@@ -41,11 +39,7 @@ export async function loadKits(request: Request) {
     tracksOf(shown.flatMap((kit) => kit.manifest?.parts ?? [])),
   );
   const lang = requestLang(request);
-  const flash = readFlash(request, "operator");
-  return withFlash(request, {
-    flash,
-    confirm: await confirmFirst(operator, request),
-    done: operatorDoneText(flash, lang),
+  return withDecisions(request, operator, {
     page,
     isPublished,
     q,

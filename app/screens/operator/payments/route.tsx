@@ -5,14 +5,12 @@ import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
-import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { confirmFirst } from "#app/screens/operator/decide.server.ts";
+import { withDecisions } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm, type DecisionResult } from "#app/screens/operator/decision-form.tsx";
-import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 import { Batches } from "./batches.tsx";
 import { loadPayments, type ShownPayments } from "./load-payments.server.ts";
@@ -22,11 +20,7 @@ import { Providers } from "./providers.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
   const operator = await requireOperator(request);
   const lang = requestLang(request);
-  const flash = readFlash(request, "operator");
-  return withFlash(request, {
-    flash,
-    confirm: await confirmFirst(operator, request),
-    done: operatorDoneText(flash, lang),
+  return withDecisions(request, operator, {
     ...(await loadPayments(lang)),
   });
 }

@@ -8,21 +8,18 @@ import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
-import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
-import { requestLang } from "#app/session/request-lang.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { payPayout, refusePayout } from "#db/commands/money/payouts.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { listRequestedPayouts } from "#db/queries/money/payments.ts";
-import { answerDecision, confirmFirst } from "#app/screens/operator/decide.server.ts";
+import { answerDecision, withDecisions } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
-import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { Destination } from "./destination.tsx";
 import { showDestination } from "./show-destination.server.ts";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
@@ -34,11 +31,7 @@ const PAYOUTS_SHOWN = 20;
 export async function loader({ request }: LoaderFunctionArgs) {
   const operator = await requireOperator(request);
   const waiting = await listRequestedPayouts(db, PAYOUTS_SHOWN);
-  const flash = readFlash(request, "operator");
-  return withFlash(request, {
-    flash,
-    confirm: await confirmFirst(operator, request),
-    done: operatorDoneText(flash, requestLang(request)),
+  return withDecisions(request, operator, {
     payouts: waiting.map(({ id, name, email, amount, createdAt, batchId, sealedDestination }) => ({
       isExported: batchId !== null,
       hasDestination: sealedDestination !== null,

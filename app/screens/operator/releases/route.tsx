@@ -7,7 +7,6 @@ import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
-import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
@@ -17,20 +16,15 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { releasePortalApp } from "#db/commands/shop/portal-apps.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { listAwaitedApps } from "#db/queries/shop/portals.ts";
-import { answerDecision, confirmFirst } from "#app/screens/operator/decide.server.ts";
+import { answerDecision, withDecisions } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
-import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const operator = await requireOperator(request);
   const apps = await listAwaitedApps(db);
   const lang = requestLang(request);
-  const flash = readFlash(request, "operator");
-  return withFlash(request, {
-    flash,
-    confirm: await confirmFirst(operator, request),
-    done: operatorDoneText(flash, lang),
+  return withDecisions(request, operator, {
     apps: apps.map(({ id, name, waiting }) => ({
       id,
       name,

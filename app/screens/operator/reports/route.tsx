@@ -7,7 +7,6 @@ import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
-import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { parseReported, shownAt } from "#app/forms/which-item.server.ts";
@@ -24,9 +23,8 @@ import { dismissReports } from "#db/commands/items/reports.ts";
 import { takeDownItem } from "#db/commands/items/takedowns.ts";
 import { takeDownOwnKit } from "#db/commands/shop/own-kits/review-own-kit.ts";
 import { listReportedItems, OPERATOR_PAGE } from "#db/queries/items/moderation.ts";
-import { answerDecision, confirmFirst, pageOf } from "#app/screens/operator/decide.server.ts";
+import { answerDecision, pageOf, withDecisions } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
-import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame, OperatorPages } from "#app/screens/operator/operator-frame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -34,11 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = pageOf(request);
   const items = await listReportedItems(db, page);
   const lang = requestLang(request);
-  const flash = readFlash(request, "operator");
-  return withFlash(request, {
-    flash,
-    confirm: await confirmFirst(operator, request),
-    done: operatorDoneText(flash, lang),
+  return withDecisions(request, operator, {
     page,
     hasNext: items.length > OPERATOR_PAGE,
     items: items.slice(0, OPERATOR_PAGE).map(({ reports, since, reporters, owner, ...item }) => ({

@@ -7,7 +7,6 @@ import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
-import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { parseWhichItem } from "#app/forms/which-item.server.ts";
@@ -20,9 +19,8 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { answerTakedown } from "#db/commands/items/takedowns.ts";
 import { listTakenDownItems, OPERATOR_PAGE } from "#db/queries/items/moderation.ts";
-import { answerDecision, confirmFirst, pageOf } from "#app/screens/operator/decide.server.ts";
+import { answerDecision, pageOf, withDecisions } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
-import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { OperatorFrame, OperatorPages } from "#app/screens/operator/operator-frame.tsx";
 
@@ -31,11 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = pageOf(request);
   const items = await listTakenDownItems(db, page);
   const lang = requestLang(request);
-  const flash = readFlash(request, "operator");
-  return withFlash(request, {
-    flash,
-    confirm: await confirmFirst(operator, request),
-    done: operatorDoneText(flash, lang),
+  return withDecisions(request, operator, {
     // Shared with the owner's screen of an item taken down: as messages they would weigh on every page.
     titles: { reason: localText(m.report_down_reason), answer: localText(m.report_answer) },
     page,

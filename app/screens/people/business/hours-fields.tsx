@@ -1,16 +1,7 @@
 import { WEEKDAYS, type TypedSpan, type Weekday } from "#domain/people/business/opening-hours.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-
-const DAYS: Record<Weekday, typeof m.business_mon> = {
-  mon: m.business_mon,
-  tue: m.business_tue,
-  wed: m.business_wed,
-  thu: m.business_thu,
-  fri: m.business_fri,
-  sat: m.business_sat,
-  sun: m.business_sun,
-};
+import { WEEKDAY_NAMES } from "#app/words/weekday-names.ts";
 
 /** The hours of a week: up to two spans a day; a day without times is closed. */
 export function HoursFields({
@@ -49,12 +40,12 @@ export function HoursFields({
           aria-describedby={problems[day] && `${day}-problem`}
           className="min-w-0 flex flex-col gap-2"
         >
-          <legend className="font-600 mb-1">{DAYS[day]({}, lang)}</legend>
+          <legend className="font-600 mb-1">{WEEKDAY_NAMES[day]({}, lang)}</legend>
           <SpanFields name={day} place={1} span={hours[day][0]} />
           <details open={Boolean(hours[day][1]?.from || hours[day][1]?.to) || undefined}>
             <summary className="inline-flex items-center min-h-11 text-sm text-accent font-600">
               {m.business_second_span({}, lang)}
-              <span className="sr-only">{`, ${DAYS[day]({}, lang)}`}</span>
+              <span className="sr-only">{`, ${WEEKDAY_NAMES[day]({}, lang)}`}</span>
             </summary>
             <SpanFields name={day} place={2} span={hours[day][1]} />
           </details>

@@ -111,28 +111,7 @@ export async function answerDocument(args: ActionFunctionArgs) {
     content = kept;
   }
 
-  const labels = labelsOf(typed.labels);
-  const command = (
-    tx: Db,
-    { personId, address }: { personId: string; address: string },
-  ): Promise<DocumentDone> => {
-    const which = { personId, spaceId, documentId, now: new Date() };
-    switch (intent) {
-      case "change":
-        return changeDocument(tx, { ...which, changes: { name, labels } });
-      case "pin":
-      case "unpin":
-        return changeDocument(tx, { ...which, changes: { isPinned: intent === "pin" } });
-      case "upload":
-        return addDocumentVersion(tx, { ...which, address, content: content! });
-      case "edit":
-        return addDocumentVersion(tx, { ...which, address, content: content!, seen: version });
-      case "retry":
-        return retryReading(tx, { ...which, version });
-      case "delete":
-        return deleteDocument(tx, which);
-    }
-  };
+  const change = { intent, spaceId, documentId, version, content, name, labels: labelsOf(written) };
   return writeDocument(
     { request, context },
     {
@@ -154,6 +133,40 @@ export async function answerDocument(args: ActionFunctionArgs) {
         };
       },
     },
-    command,
+    (tx, writer) => writeChange(tx, writer, change),
   );
+}
+
+interface DocumentChange {
+  intent: Intent;
+  spaceId: string;
+  documentId: string;
+  version: number;
+  content: DocumentContent | undefined;
+  name: string;
+  labels: string[];
+}
+
+/** The write of each button and form. */
+function writeChange(
+  tx: Db,
+  { personId, address }: { personId: string; address: string },
+  { intent, spaceId, documentId, version, content, name, labels }: DocumentChange,
+): Promise<DocumentDone> {
+  const which = { personId, spaceId, documentId, now: new Date() };
+  switch (intent) {
+    case "change":
+      return changeDocument(tx, { ...which, changes: { name, labels } });
+    case "pin":
+    case "unpin":
+      return changeDocument(tx, { ...which, changes: { isPinned: intent === "pin" } });
+    case "upload":
+      return addDocumentVersion(tx, { ...which, address, content: content! });
+    case "edit":
+      return addDocumentVersion(tx, { ...which, address, content: content!, seen: version });
+    case "retry":
+      return retryReading(tx, { ...which, version });
+    case "delete":
+      return deleteDocument(tx, which);
+  }
 }

@@ -48,95 +48,97 @@ export const SEND_LEASE_MS = 60_000;
  */
 export const claimOutbound = (db: Db, now: Date, limit: number): Promise<ClaimedMessage[]> =>
   db.transaction(async (tx) => {
-    const at = sql`${now.toISOString()}::timestamptz`;
-    const due = await tx
-      .select({
-        message: channelMessages,
-        channel: {
-          kind: channels.kind,
-          externalId: channels.externalId,
-          sealedToken: channels.sealedToken,
-          templateLanguage: channels.templateLanguage,
-          templateHasName: channels.templateHasName,
-        },
-        contact: {
-          address: contacts.address,
-          name: contacts.name,
-          lastInboundAt: contacts.lastInboundAt,
-        },
-      })
-      .from(channelMessages)
-      .innerJoin(channels, eq(channels.id, channelMessages.channelId))
-      .innerJoin(contacts, eq(contacts.id, channelMessages.contactId))
-      .where(
-        and(
-          eq(channelMessages.state, "queued"),
-          sql`${channelMessages.nextAt} <= ${at}`,
-          eq(channels.isOn, true),
-          sql`${channels.trouble} IS DISTINCT FROM 'token'`,
-          sql`(${channels.waitUntil} IS NULL OR ${channels.waitUntil} <= ${at})`,
-          sql`NOT EXISTS (SELECT FROM ${channelMessages} earlier
-            WHERE earlier.contact_id = ${outer(channelMessages.contactId)}
-              AND earlier.thread_id = ${outer(channelMessages.threadId)}
-              AND earlier.state IN ('queued', 'sending') AND (earlier.seq, earlier.part)
-                < (${outer(channelMessages.seq)}, ${outer(channelMessages.part)}))`,
-        ),
-      )
-      .orderBy(channelMessages.nextAt, channelMessages.id)
-      .limit(limit)
-      .for("no key update", { of: channelMessages, skipLocked: true });
     const claimed: ClaimedMessage[] = [];
-    for (const { message, channel, contact } of due) {
-      const { id, channelId, text, template } = message;
-      const isStale = now.getTime() - message.changedAt.getTime() > STALE_MS;
-      const isClosed =
-        channel.kind === "whatsapp" &&
-        template === null &&
-        !isWindowOpen(contact.lastInboundAt, now);
-      const ended = isStale
-        ? ({ state: "failed", trouble: "late" } as const)
-        : isClosed
-          ? ({ state: "window", trouble: "window" } as const)
-          : undefined;
-      const attempt = message.attempts + 1;
+    for (const due of await lockDue(tx, now, limit)) {
+      const { id, threadId, attempts } = due.message;
+      const ended = whyEnded(due, now);
       await tx
         .update(channelMessages)
         .set({
-          ...(ended ?? { state: "sending", trouble: null, attempts: attempt }),
+          ...(ended ?? { state: "sending", trouble: null, attempts: attempts + 1 }),
           nextAt: null,
           changedAt: now,
         })
         .where(eq(channelMessages.id, id));
-      if (ended) {
-        await wakeSpaceOf(tx, message.threadId);
-        continue;
-      }
-      claimed.push({
-        id,
-        attempt,
-        channelId,
-        kind: channel.kind,
-        externalId: channel.externalId,
-        sealedToken: channel.sealedToken!,
-        address: contact.address!,
-        customer: contact.name,
-        text,
-        mail:
-          channel.kind === "email"
-            ? await findMailToSend(tx, { ...message, channelId })
-            : undefined,
-        template:
-          template === null
-            ? undefined
-            : {
-                name: template,
-                language: channel.templateLanguage ?? "",
-                hasName: channel.templateHasName,
-              },
-      });
+      if (ended) await wakeSpaceOf(tx, threadId);
+      else claimed.push(await toSend(tx, due));
     }
     return claimed;
   });
+
+type DueMessage = Awaited<ReturnType<typeof lockDue>>[number];
+
+/** Messages whose time has come, on channels that work, none before an earlier one of its conversation. */
+function lockDue(tx: Db, now: Date, limit: number) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return tx
+    .select({
+      message: channelMessages,
+      channel: {
+        kind: channels.kind,
+        externalId: channels.externalId,
+        sealedToken: channels.sealedToken,
+        templateLanguage: channels.templateLanguage,
+        templateHasName: channels.templateHasName,
+      },
+      contact: {
+        address: contacts.address,
+        name: contacts.name,
+        lastInboundAt: contacts.lastInboundAt,
+      },
+    })
+    .from(channelMessages)
+    .innerJoin(channels, eq(channels.id, channelMessages.channelId))
+    .innerJoin(contacts, eq(contacts.id, channelMessages.contactId))
+    .where(
+      and(
+        eq(channelMessages.state, "queued"),
+        sql`${channelMessages.nextAt} <= ${at}`,
+        eq(channels.isOn, true),
+        sql`${channels.trouble} IS DISTINCT FROM 'token'`,
+        sql`(${channels.waitUntil} IS NULL OR ${channels.waitUntil} <= ${at})`,
+        sql`NOT EXISTS (SELECT FROM ${channelMessages} earlier
+          WHERE earlier.contact_id = ${outer(channelMessages.contactId)}
+            AND earlier.thread_id = ${outer(channelMessages.threadId)}
+            AND earlier.state IN ('queued', 'sending') AND (earlier.seq, earlier.part)
+              < (${outer(channelMessages.seq)}, ${outer(channelMessages.part)}))`,
+      ),
+    )
+    .orderBy(channelMessages.nextAt, channelMessages.id)
+    .limit(limit)
+    .for("no key update", { of: channelMessages, skipLocked: true });
+}
+
+/** How a message ends without being sent: too late, or outside WhatsApp's 24-hour window. */
+function whyEnded({ message, channel, contact }: DueMessage, now: Date) {
+  if (now.getTime() - message.changedAt.getTime() > STALE_MS)
+    return { state: "failed", trouble: "late" } as const;
+  const needsWindow = channel.kind === "whatsapp" && message.template === null;
+  return needsWindow && !isWindowOpen(contact.lastInboundAt, now)
+    ? ({ state: "window", trouble: "window" } as const)
+    : undefined;
+}
+
+async function toSend(tx: Db, { message, channel, contact }: DueMessage): Promise<ClaimedMessage> {
+  const { id, attempts, channelId, text, template } = message;
+  const { kind, externalId, templateLanguage, templateHasName } = channel;
+  return {
+    id,
+    attempt: attempts + 1,
+    channelId,
+    kind,
+    externalId,
+    sealedToken: channel.sealedToken!,
+    address: contact.address!,
+    customer: contact.name,
+    text,
+    mail: kind === "email" ? await findMailToSend(tx, { ...message, channelId }) : undefined,
+    template:
+      template === null
+        ? undefined
+        : { name: template, language: templateLanguage ?? "", hasName: templateHasName },
+  };
+}
 
 /**
  * Stores the outcome of sending. A refused token stops the channel and the message waits; a

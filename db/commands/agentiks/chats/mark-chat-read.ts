@@ -1,35 +1,11 @@
 import { paths } from "#domain/addresses/paths.ts";
-import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
-import { threadReads, threads } from "#db/schema/spaces/threads.ts";
-import { markReadIn } from "#db/commands/people/notices/mark-read-in.ts";
+import { noteRead } from "#db/commands/spaces/threads/note-read.ts";
 import { isInboxOf } from "#db/queries/agentiks/chats/inbox.ts";
 
-/**
- * Notes how far a person has read a chat, and its notifications as read; never back. Nothing for one that is
- * not in their inbox.
- */
-export async function markChatRead(
+/** Notes how far a person has read a chat of their inbox (`noteRead`). */
+export const markChatRead = (
   tx: Db,
-  { threadId, personId, seq }: { threadId: string; personId: string; seq: number },
-): Promise<void> {
-  const seen = tx
-    .select({
-      threadId: threads.id,
-      personId: sql<string>`${personId}::text`.as("person_id"),
-      seq: sql<number>`least(${seq}::int, ${threads.lastSeq})`.as("seq"),
-      isMuted: sql<boolean>`false`.as("is_muted"),
-      isFollowed: sql<boolean>`false`.as("is_followed"),
-    })
-    .from(threads)
-    .where(and(eq(threads.id, threadId), isInboxOf(personId)));
-  await tx
-    .insert(threadReads)
-    .select(seen)
-    .onConflictDoUpdate({
-      target: [threadReads.threadId, threadReads.personId],
-      set: { seq: sql`excluded.seq` },
-      setWhere: lt(threadReads.seq, sql`excluded.seq`),
-    });
-  await markReadIn(tx, { personId, path: paths.inboxChat(threadId), seq });
-}
+  read: { threadId: string; personId: string; seq: number },
+): Promise<void> =>
+  noteRead(tx, { ...read, seen: isInboxOf(read.personId), path: paths.inboxChat(read.threadId) });

@@ -66,34 +66,49 @@ export async function postToChat(tx: Db, post: PostToChat): Promise<PostedToChat
 /** A customer asks for a person: "Hablar con una persona". Repeating it changes nothing. */
 export async function askForPerson(
   tx: Db,
-  { slug, tokenHash, now }: Pick<PostToChat, "slug" | "tokenHash" | "now">,
+  customer: Customer,
 ): Promise<{ kind: "done"; threadId: string } | { kind: "refused"; reason: ChatRefusal }> {
-  const page = await findOpenPage(tx, slug);
-  if (typeof page === "string") return { kind: "refused", reason: page };
-  const chat = await findChat(tx, page.agentikId, tokenHash);
-  if (!chat) return { kind: "refused", reason: "empty" };
-  await handOver(tx, { threadId: chat.threadId, reason: "asked", now });
-  return { kind: "done", threadId: chat.threadId };
+  const found = await findOpenChat(tx, customer);
+  if (found.kind === "refused") return found;
+  const { threadId } = found;
+  await handOver(tx, { threadId, reason: "asked", now: customer.now });
+  return { kind: "done", threadId };
 }
 
 /** A customer who waits for a person goes on with the agentik. Repeating it changes nothing. */
 export async function returnToAgentik(
   tx: Db,
-  { slug, tokenHash, now }: Pick<PostToChat, "slug" | "tokenHash" | "now">,
+  customer: Customer,
 ): Promise<{ kind: "done"; threadId: string } | { kind: "refused"; reason: ChatRefusal }> {
-  const page = await findOpenPage(tx, slug);
-  if (typeof page === "string") return { kind: "refused", reason: page };
-  const chat = await findChat(tx, page.agentikId, tokenHash);
-  if (!chat) return { kind: "refused", reason: "empty" };
+  const found = await findOpenChat(tx, customer);
+  if (found.kind === "refused") return found;
+  const { page, threadId } = found;
   await lockPerson(tx, page.ownerId);
   await tx
     .update(chats)
     .set(WITH_AGENTIK)
-    .where(and(eq(chats.threadId, chat.threadId), eq(chats.handledBy, "nobody")));
-  await tx.select().from(threads).where(eq(threads.id, chat.threadId)).for("no key update");
-  await askInChat(tx, { threadId: chat.threadId, now });
+    .where(and(eq(chats.threadId, threadId), eq(chats.handledBy, "nobody")));
+  await tx.select().from(threads).where(eq(threads.id, threadId)).for("no key update");
+  await askInChat(tx, { threadId, now: customer.now });
   await wakeSpace(tx, page.spaceId);
-  return { kind: "done", threadId: chat.threadId };
+  return { kind: "done", threadId };
+}
+
+type Customer = Pick<PostToChat, "slug" | "tokenHash" | "now">;
+
+/** The conversation of a customer on an open page. */
+async function findOpenChat(
+  tx: Db,
+  { slug, tokenHash }: Customer,
+): Promise<
+  | { kind: "found"; page: CustomerPlace; threadId: string }
+  | { kind: "refused"; reason: "gone" | "closed" | "empty" }
+> {
+  const page = await findOpenPage(tx, slug);
+  if (typeof page === "string") return { kind: "refused", reason: page };
+  const chat = await findChat(tx, page.agentikId, tokenHash);
+  if (!chat) return { kind: "refused", reason: "empty" };
+  return { kind: "found", page, threadId: chat.threadId };
 }
 
 async function findOpenPage(tx: Db, slug: string): Promise<CustomerPlace | "gone" | "closed"> {

@@ -35,17 +35,49 @@ import { recountStorage } from "#db/commands/people/take-storage.ts";
  *
  * @param tx the transaction of the sign-in
  */
-export async function adoptGuest(
-  tx: Db,
-  { guestId, accountId }: { guestId: string; accountId: string },
-): Promise<void> {
+export async function adoptGuest(tx: Db, move: Move): Promise<void> {
+  const { guestId, accountId } = move;
   const [guest] = await tx
     .select({ createdAt: people.createdAt })
     .from(people)
     .where(and(eq(people.id, guestId), eq(people.kind, "guest")))
     .for("update");
   if (!guest) return;
+  const since = (column: AnyPgColumn) => gte(column, guest.createdAt);
+  await adoptItems(tx, move);
+  await adoptChallenges(tx, move);
+  await mergeMemberships(tx, spaceMembers, spaces, "space_id", "user_count", move);
+  const [participants, counter] = [challengeParticipants, "current_participants"] as const;
+  await mergeMemberships(tx, participants, challenges, "challenge_id", counter, move);
+  await adoptLayouts(tx, move, since(builderLayouts.createdAt));
+  await moveMissing(tx, slashCommands, sql`mine.name = ${slashCommands.name}`, {
+    ...move,
+    made: since(slashCommands.createdAt),
+  });
+  await adoptAcquired(tx, move);
+  await adoptBusiness(tx, move);
+  await adoptChoices(tx, move, since);
+  await adoptTexts(tx, move);
+  for (const table of [pages, pagePictures])
+    await tx.execute(
+      sql`UPDATE ${table} SET person_id = ${accountId} WHERE person_id = ${guestId}`,
+    );
+  await adoptOwnKits(tx, move);
+  await adoptPictures(tx, move);
+  // The guest's session ends; the browser's new one gets them (attachPush).
+  await tx.execute(sql`
+    UPDATE ${pushSubscriptions} SET person_id = ${accountId}, session_id = NULL
+    WHERE person_id = ${guestId}`);
+  await recountStorage(tx, accountId);
+}
 
+interface Move {
+  guestId: string;
+  accountId: string;
+}
+
+/** Moves the items that the guest made, with the runs of their creations. */
+async function adoptItems(tx: Db, { guestId, accountId }: Move): Promise<void> {
   for (const [table, owner] of [
     [agentiks, agentiks.ownerId],
     [artifakts, artifakts.creatorId],
@@ -60,54 +92,35 @@ export async function adoptGuest(
     UPDATE ${runs} run SET person_id = ${accountId} FROM ${creations} made
     WHERE run.person_id = ${guestId} AND made.id = run.creation_id
       AND made.person_id = ${accountId}`);
-  await adoptChallenges(tx, { guestId, accountId });
+}
 
-  await mergeMemberships(tx, spaceMembers, spaces, "space_id", "user_count", {
-    guestId,
-    accountId,
-  });
-  await mergeMemberships(
-    tx,
-    challengeParticipants,
-    challenges,
-    "challenge_id",
-    "current_participants",
-    {
-      guestId,
-      accountId,
-    },
-  );
-
-  // The guest's layouts get higher versions than the account's: the newest one is shown.
+/** The guest's layouts get higher versions than the account's: the newest one is shown. */
+async function adoptLayouts(tx: Db, { guestId, accountId }: Move, isMade: SQL): Promise<void> {
   await tx.execute(sql`
     WITH mine AS (
       SELECT coalesce(max(version), 0) AS latest FROM ${builderLayouts} WHERE person_id = ${accountId}
     ), made AS (
       SELECT id, row_number() OVER (ORDER BY version) AS place FROM ${builderLayouts}
-      WHERE person_id = ${guestId} AND (${gte(builderLayouts.createdAt, guest.createdAt)}
+      WHERE person_id = ${guestId} AND (${isMade}
         OR id IN (SELECT layout_id FROM ${pages} WHERE person_id = ${guestId}))
     )
     UPDATE ${builderLayouts} layout SET person_id = ${accountId}, version = mine.latest + made.place
     FROM mine, made WHERE layout.id = made.id`);
+}
 
-  const since = (column: AnyPgColumn) => gte(column, guest.createdAt);
-  await moveMissing(tx, slashCommands, sql`mine.name = ${slashCommands.name}`, {
-    guestId,
-    accountId,
-    made: since(slashCommands.createdAt),
-  });
+/** Moves free artifakts, and installed apps and kits. */
+async function adoptAcquired(tx: Db, move: Move): Promise<void> {
   await moveMissing(
     tx,
     artifaktOwnerships,
     sql`mine.artifakt_id = ${artifaktOwnerships.artifaktId} AND mine.ended_at IS NULL`,
     {
-      guestId,
-      accountId,
+      ...move,
       // Only free artifakts: purchases with play money stay behind. A creator does not own a
       // purchase of their own artifakt.
       made: sql`${artifaktOwnerships.price} = 0 AND ${artifaktOwnerships.endedAt} IS NULL
         AND ${artifaktOwnerships.artifaktId} NOT IN
-          (SELECT id FROM ${artifakts} WHERE creator_id = ${accountId})`,
+          (SELECT id FROM ${artifakts} WHERE creator_id = ${move.accountId})`,
     },
   );
   for (const [table, isAlike] of [
@@ -119,44 +132,31 @@ export async function adoptGuest(
     [appWaits, sql`mine.app_id = ${appWaits.appId}`],
     [kitWaits, sql`mine.offer_id = ${kitWaits.offerId}`],
   ] as const)
-    await moveMissing(tx, table, isAlike, { guestId, accountId, made: sql`true` });
+    await moveMissing(tx, table, isAlike, { ...move, made: sql`true` });
   // Perks stay behind, not what they added. An account that has a kit keeps its own parts of it.
   for (const table of [kitParts, kitInstalls])
     await moveMissing(tx, table, sql`mine.offer_id = ${table.offerId}`, {
-      guestId,
-      accountId,
+      ...move,
       made: sql`${table.offerId} NOT LIKE 'perk-%'`,
     });
-  await adoptBusiness(tx, { guestId, accountId });
-  for (const table of [creatorSettings, onboardingAnswers, personSettings, listeningPlaces]) {
-    await moveMissing(tx, table, sql`true`, { guestId, accountId, made: since(table.updatedAt) });
-  }
+}
+
+/** Moves settings, and the favourites and downloads of the library. */
+async function adoptChoices(
+  tx: Db,
+  move: Move,
+  since: (column: AnyPgColumn) => SQL,
+): Promise<void> {
+  for (const table of [creatorSettings, onboardingAnswers, personSettings, listeningPlaces])
+    await moveMissing(tx, table, sql`true`, { ...move, made: since(table.updatedAt) });
   for (const table of [trackFavorites, trackDownloads]) {
-    await moveMissing(tx, table, sql`mine.track_id = ${table.trackId}`, {
-      guestId,
-      accountId,
-      made: since(table.createdAt),
-    });
+    const made = since(table.createdAt);
+    await moveMissing(tx, table, sql`mine.track_id = ${table.trackId}`, { ...move, made });
   }
   for (const table of [mediaFavorites, mediaDownloads]) {
-    await moveMissing(tx, table, sql`mine.item_id = ${table.itemId}`, {
-      guestId,
-      accountId,
-      made: since(table.createdAt),
-    });
+    const made = since(table.createdAt);
+    await moveMissing(tx, table, sql`mine.item_id = ${table.itemId}`, { ...move, made });
   }
-  await adoptTexts(tx, { guestId, accountId });
-  for (const table of [pages, pagePictures])
-    await tx.execute(
-      sql`UPDATE ${table} SET person_id = ${accountId} WHERE person_id = ${guestId}`,
-    );
-  await adoptOwnKits(tx, { guestId, accountId });
-  await adoptPictures(tx, { guestId, accountId });
-  // The guest's session ends; the browser's new one gets them (attachPush).
-  await tx.execute(sql`
-    UPDATE ${pushSubscriptions} SET person_id = ${accountId}, session_id = NULL
-    WHERE person_id = ${guestId}`);
-  await recountStorage(tx, accountId);
 }
 
 /** Moves the guest's business with its logo if the account has none. */
@@ -182,11 +182,6 @@ async function adoptPictures(tx: Db, { guestId, accountId }: Move): Promise<void
     WHERE account.id = ${accountId} AND account.avatar_url IS NULL AND guest.id = ${guestId}
       AND EXISTS (SELECT 1 FROM ${pictures} moved
         WHERE moved.person_id = ${accountId} AND moved.purpose = 'avatar')`);
-}
-
-interface Move {
-  guestId: string;
-  accountId: string;
 }
 
 /** Moves the guest's rows to the account, except where the account has an equivalent row. */

@@ -60,7 +60,6 @@ export const takeNoticeMails = (db: Db, now: Date, atMost: number): Promise<Noti
         email: accounts.email,
         firstName: people.firstName,
         language: personSettings.language,
-        mailedUntil: noticeMails.mailedUntil,
       })
       .from(noticeMails)
       .innerJoin(accounts, eq(accounts.personId, noticeMails.personId))
@@ -68,17 +67,19 @@ export const takeNoticeMails = (db: Db, now: Date, atMost: number): Promise<Noti
       .leftJoin(personSettings, eq(personSettings.personId, noticeMails.personId))
       .where(and(inArray(noticeMails.personId, ids), mayGetOne(now)))
       .for("update", { of: noticeMails, skipLocked: true });
-    const mails: NoticeMail[] = [];
-    for (const { mailedUntil, ...person } of taken) {
-      const notices = await takeNotices(tx, { personId: person.personId, mailedUntil, now });
-      if (notices.length > 0) mails.push({ ...person, notices });
-    }
-    return mails;
+    const notices = await takeNotices(
+      tx,
+      taken.map(({ personId }) => personId),
+      now,
+    );
+    return taken.flatMap((person) => {
+      const own = notices.get(person.personId);
+      return own ? [{ ...person, notices: own }] : [];
+    });
   });
 
 /** Accounts that are to get a mail now, before any lock. */
 async function findDuePeople(tx: Db, now: Date, atMost: number): Promise<string[]> {
-  const isNew = sql`${notifications.createdAt} > coalesce(${noticeMails.mailedUntil}, '-infinity')`;
   const rows = await tx
     .selectDistinct({ personId: notifications.personId })
     .from(notifications)
@@ -88,7 +89,7 @@ async function findDuePeople(tx: Db, now: Date, atMost: number): Promise<string[
       and(
         isDue(now),
         isNotNull(accounts.emailVerifiedAt),
-        or(isNull(noticeMails.personId), and(mayGetOne(now), isNew)),
+        or(isNull(noticeMails.personId), and(mayGetOne(now), IS_NEW)),
       ),
     )
     .orderBy(notifications.personId)
@@ -96,35 +97,42 @@ async function findDuePeople(tx: Db, now: Date, atMost: number): Promise<string[
   return rows.map(({ personId }) => personId);
 }
 
-/** What a locked person is to be told of; recorded as mailed. */
+/** What the locked people are to be told of, by person; recorded as mailed. */
 async function takeNotices(
   tx: Db,
-  { personId, mailedUntil, now }: { personId: string; mailedUntil: Date | null; now: Date },
-): Promise<NoticeMail["notices"]> {
+  personIds: string[],
+  now: Date,
+): Promise<Map<string, NoticeMail["notices"]>> {
+  if (personIds.length === 0) return new Map();
   const due = await tx
     .select({
+      personId: notifications.personId,
       kind: notifications.kind,
       data: notifications.data,
       href: notifications.href,
       createdAt: notifications.createdAt,
     })
     .from(notifications)
-    .where(
-      and(
-        eq(notifications.personId, personId),
-        isDue(now),
-        mailedUntil === null ? undefined : gt(notifications.createdAt, mailedUntil),
-      ),
-    )
+    .innerJoin(noticeMails, eq(noticeMails.personId, notifications.personId))
+    .where(and(inArray(notifications.personId, personIds), isDue(now), IS_NEW))
     .orderBy(asc(notifications.createdAt), asc(notifications.id));
-  const newest = due.at(-1)?.createdAt;
-  if (newest)
+  const taken = new Map<string, NoticeMail["notices"]>();
+  const newest = new Map<string, Date>();
+  for (const { personId, createdAt, ...notice } of due) {
+    taken.set(personId, [...(taken.get(personId) ?? []), notice]);
+    newest.set(personId, createdAt);
+  }
+  const set = { mailedAt: sql`excluded.mailed_at`, mailedUntil: sql`excluded.mailed_until` };
+  if (newest.size > 0)
     await tx
-      .update(noticeMails)
-      .set({ mailedAt: now, mailedUntil: newest })
-      .where(eq(noticeMails.personId, personId));
-  return due.map(({ createdAt: _, ...notice }) => notice);
+      .insert(noticeMails)
+      .values([...newest].map(([personId, at]) => ({ personId, mailedAt: now, mailedUntil: at })))
+      .onConflictDoUpdate({ target: noticeMails.personId, set });
+  return taken;
 }
+
+/** A notification that came after the last one that was mailed to its person. */
+const IS_NEW = sql`${notifications.createdAt} > coalesce(${noticeMails.mailedUntil}, '-infinity')`;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 

@@ -6,6 +6,7 @@ import { agentikWorkplaces, chatPages } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { answers, unanswered } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
+import { isNewestVersion } from "#db/queries/spaces/documents/is-newest-version.ts";
 
 /** The space where an agentik works, and what it can answer from. */
 export interface Workplace {
@@ -65,13 +66,7 @@ export const listKnownDocuments = (
     .from(agentikWorkplaces)
     .innerJoin(agentiks, eq(agentiks.id, agentikWorkplaces.agentikId))
     .innerJoin(documents, eq(documents.spaceId, agentikWorkplaces.spaceId))
-    .innerJoin(
-      documentVersions,
-      and(
-        eq(documentVersions.documentId, documents.id),
-        eq(documentVersions.version, documents.version),
-      ),
-    )
+    .innerJoin(documentVersions, isNewestVersion)
     .where(
       and(
         eq(agentikWorkplaces.agentikId, agentikId),

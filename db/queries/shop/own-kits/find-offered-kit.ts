@@ -35,6 +35,12 @@ export const isOffered: SQL = and(
   isNull(ownKits.takenDownAt),
 )!;
 
+/** Join condition: the version of a kit that everyone can install. */
+export const isPublishedVersion: SQL = and(
+  eq(ownKitVersions.kitId, ownKits.id),
+  eq(ownKitVersions.version, ownKits.publishedVersion),
+)!;
+
 /**
  * A kit that can be installed, or that the person has; undefined for any other, such as another person's
  * draft. In one query.
@@ -60,13 +66,7 @@ export async function findOfferedKit(
     })
     .from(ownKits)
     .leftJoin(people, eq(people.id, ownKits.makerId))
-    .leftJoin(
-      ownKitVersions,
-      and(
-        eq(ownKitVersions.kitId, ownKits.id),
-        eq(ownKitVersions.version, ownKits.publishedVersion),
-      ),
-    )
+    .leftJoin(ownKitVersions, isPublishedVersion)
     .leftJoin(
       kitInstalls,
       and(eq(kitInstalls.offerId, ownKits.id), eq(kitInstalls.personId, personId)),

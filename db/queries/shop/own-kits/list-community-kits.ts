@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { matchesText } from "#db/queries/search/matches-text.ts";
 import { people } from "#db/schema/people/people.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
-import { isOffered } from "./find-offered-kit.ts";
+import { isOffered, isPublishedVersion } from "./find-offered-kit.ts";
 
 /** A published kit of a person, in the list of all. */
 export interface CommunityKit {
@@ -35,13 +35,7 @@ export async function listCommunityKits(
       publishedAt: ownKits.publishedAt,
     })
     .from(ownKits)
-    .innerJoin(
-      ownKitVersions,
-      and(
-        eq(ownKitVersions.kitId, ownKits.id),
-        eq(ownKitVersions.version, ownKits.publishedVersion),
-      ),
-    )
+    .innerJoin(ownKitVersions, isPublishedVersion)
     .leftJoin(people, eq(people.id, ownKits.makerId))
     .where(and(isOffered, matchesText(ownKitVersions.searchText, q)))
     .orderBy(desc(ownKits.publishedAt), ownKits.id)

@@ -6,7 +6,7 @@ import { OPERATOR_PAGE } from "#db/queries/items/moderation.ts";
 import { matchesText } from "#db/queries/search/matches-text.ts";
 import { people } from "#db/schema/people/people.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
-import { isOffered } from "./find-offered-kit.ts";
+import { isOffered, isPublishedVersion } from "./find-offered-kit.ts";
 
 /** A version that an operator decides on, or a published kit. */
 export interface ReviewedKit {
@@ -68,13 +68,7 @@ export async function listPublishedKits(
       since: ownKits.publishedAt,
     })
     .from(ownKits)
-    .innerJoin(
-      ownKitVersions,
-      and(
-        eq(ownKitVersions.kitId, ownKits.id),
-        eq(ownKitVersions.version, ownKits.publishedVersion),
-      ),
-    )
+    .innerJoin(ownKitVersions, isPublishedVersion)
     .leftJoin(people, eq(people.id, ownKits.makerId))
     .where(and(isOffered, or(matchesText(ownKitVersions.searchText, q), matchesText(makerText, q))))
     .orderBy(desc(ownKits.publishedAt), ownKits.id)

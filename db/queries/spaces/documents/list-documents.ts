@@ -5,6 +5,7 @@ import { matchesText } from "#db/queries/search/matches-text.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 import { people } from "#db/schema/people/people.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
+import { isNewestVersion } from "./is-newest-version.ts";
 
 /** A document in the list of its space, with the state of its newest version. */
 export interface ListedDocument {
@@ -62,13 +63,7 @@ export const listDocuments = (
       by: people.displayName,
     })
     .from(documents)
-    .innerJoin(
-      documentVersions,
-      and(
-        eq(documentVersions.documentId, documents.id),
-        eq(documentVersions.version, documents.version),
-      ),
-    )
+    .innerJoin(documentVersions, isNewestVersion)
     .leftJoin(people, eq(people.id, documents.createdBy))
     .where(isWanted(wanted))
     .orderBy(desc(documents.isPinned), desc(documents.changedAt), documents.id)
