@@ -11,6 +11,7 @@ import { DOCUMENT_MAX_BYTES } from "#domain/spaces/documents.ts";
 import type { Env } from "#config/env.ts";
 import { createDb } from "#db/connection/client.ts";
 import { createConcurrencyLimit } from "./checks/concurrency-limit.ts";
+import type { BodyLimit } from "./checks/limits.ts";
 import { createServer } from "./create-server.ts";
 import type { Logger } from "./wire/log.ts";
 import { createMetrics, joinMetrics, serveMetrics } from "./process/metrics.ts";
@@ -28,6 +29,22 @@ export const REMIX_BUILD = buildPath("./server/index.js");
 
 /** Health check: after this many milliseconds without an answer the connection is replaced. */
 const PING_MS = 3_000;
+
+/** Largest bodies by path, where they differ from the default: of uploads a file and the fields beside it. */
+const BODY_LIMITS: readonly BodyLimit[] = [
+  { path: "/new", bytes: UPLOAD_MAX_BYTES + 65_536 },
+  { path: "/artifakts/", bytes: UPLOAD_MAX_BYTES + 65_536 },
+  { path: "/challenges/", bytes: UPLOAD_MAX_BYTES + 65_536 },
+  { path: "/spaces/", bytes: DOCUMENT_MAX_BYTES + 65_536 },
+  { path: "/account", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
+  { path: "/builder", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
+  { path: "/uploads/", bytes: UPLOAD_PART_BYTES },
+  { path: "/payments/", bytes: WEBHOOK_MAX_BYTES },
+  { path: "/payments/stripe", bytes: STRIPE_NOTICE_MAX_BYTES },
+  { path: "/hooks/", bytes: HOOK_MAX_BYTES },
+  { path: "/api/channels/", bytes: CHANNEL_BODY_MAX_BYTES },
+  { path: "/api/v1/", bytes: API_BODY_MAX_BYTES },
+];
 
 export interface Serving {
   env: Env;
@@ -64,21 +81,7 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
     }),
     onDone: metrics?.onDone,
     untilLeft: cluster.isWorker ? untilPrimaryConfirms : undefined,
-    // Uploads: a file and the form fields beside it.
-    bodyLimits: [
-      { path: "/new", bytes: UPLOAD_MAX_BYTES + 65_536 },
-      { path: "/artifakts/", bytes: UPLOAD_MAX_BYTES + 65_536 },
-      { path: "/challenges/", bytes: UPLOAD_MAX_BYTES + 65_536 },
-      { path: "/spaces/", bytes: DOCUMENT_MAX_BYTES + 65_536 },
-      { path: "/account", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
-      { path: "/builder", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
-      { path: "/uploads/", bytes: UPLOAD_PART_BYTES },
-      { path: "/payments/", bytes: WEBHOOK_MAX_BYTES },
-      { path: "/payments/stripe", bytes: STRIPE_NOTICE_MAX_BYTES },
-      { path: "/hooks/", bytes: HOOK_MAX_BYTES },
-      { path: "/api/channels/", bytes: CHANNEL_BODY_MAX_BYTES },
-      { path: "/api/v1/", bytes: API_BODY_MAX_BYTES },
-    ],
+    bodyLimits: BODY_LIMITS,
   });
   metrics?.watch(plaza);
   if (metrics && cluster.isWorker) joinMetrics();

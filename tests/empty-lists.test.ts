@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage, visibleText } from "./support/html.ts";
 import { createApp, type App } from "./support/request.ts";
+import { byRole } from "./support/roles.ts";
 import { createBrowser, sessionOf } from "./support/session.ts";
 
 /** An account's own lists before anything is in them. */
@@ -27,7 +28,6 @@ it.each([
 ])("says on %s what the list is for, and the first step", async (address, title, step) => {
   const browser = createBrowser(app, await sessionOf(database, "empty"));
   const page = await readPage(await browser.request(address, { preferences: { language: "en" } }));
-  const box = page.querySelector("main .frieze");
-  expect(box?.querySelector("h2") && visibleText(box.querySelector("h2")!)).toBe(title);
-  expect(visibleText(box!)).toContain(step);
+  const heading = byRole(byRole(page, "main"), "heading", { name: title, level: 2 });
+  expect(visibleText(heading.parentElement!)).toContain(step);
 });

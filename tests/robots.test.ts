@@ -27,26 +27,28 @@ const ask = (path: string, init: RequestInit = {}) =>
   app.request(path, { preferences: false, ...init });
 
 describe("the picture of a link preview", () => {
-  it.each(["/covers/space/space-4.png", "/covers/space/a%26b%20%3C%C3%A9%3E.png"])(
-    "%s is a PNG of 1200 x 630 that can be kept",
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("Content-Type")).toBe("image/png");
-      expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
-      const bytes = Buffer.from(await response.arrayBuffer());
-      expect(bytes.subarray(1, 4).toString()).toBe("PNG");
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+  it.each([
+    "/covers/space/space-4.png",
+    "/covers/space/a%26b%20%3C%C3%A9%3E.png",
+    "/covers/offer/app-comandero.png",
+    "/covers/offer/perk-corte-diario.png",
+  ])("%s is a PNG of 1200 x 630 that can be kept", async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("image/png");
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
 
-      const etag = response.headers.get("ETag")!;
-      const again = await ask(path, { headers: { "If-None-Match": `W/${etag}` } });
-      expect([again.status, again.headers.get("ETag")]).toEqual([304, etag]);
-      expect((await again.arrayBuffer()).byteLength).toBe(0);
-      const head = await ask(path, { method: "HEAD" });
-      expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
-    },
-  );
+    const etag = response.headers.get("ETag")!;
+    const again = await ask(path, { headers: { "If-None-Match": `W/${etag}` } });
+    expect([again.status, again.headers.get("ETag")]).toEqual([304, etag]);
+    expect((await again.arrayBuffer()).byteLength).toBe(0);
+    const head = await ask(path, { method: "HEAD" });
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  });
 
   it("is small, whichever drawing it is", async () => {
     const seen = new Map<string, number>();
@@ -68,6 +70,8 @@ describe("the picture of a link preview", () => {
   it.each([
     "/covers/space/nope.png",
     "/covers/perk/perk-1.png",
+    "/covers/offer/app-nope.png",
+    `/covers/offer/kit-${"0".repeat(24)}.png`,
     "/covers/space/space-4.jpg",
     "/covers/space/space-4",
     "/covers/space/.png",
@@ -80,12 +84,12 @@ describe("the picture of a link preview", () => {
   });
 
   it("differs by kind, drawing and turn", () => {
-    const drawings = ITEM_KINDS.flatMap((kind) =>
+    const drawings = ([...ITEM_KINDS, "offer"] as const).flatMap((kind) =>
       Array.from({ length: COVER_VARIANTS[kind] * COVER_TURNS }, (_, n) =>
         coverSvg(kind, Math.floor(n / COVER_TURNS), n % COVER_TURNS),
       ),
     );
-    expect(new Set(drawings).size).toBe(22 * 4);
+    expect(new Set(drawings).size).toBe(28 * 4);
   });
 
   it("is in the colours of the house", () => {

@@ -81,6 +81,7 @@ const TOOL_RUNS = {
   entry: m.runs_for_tool_entry,
   push: m.runs_for_tool_push,
   chat_message: m.runs_for_tool_chat_message,
+  mcp: m.runs_for_tool_mcp,
 } as const satisfies Record<ActingTool, unknown>;
 
 function purposeOf({ kind, input, channel, space, tool }: AgentikRun): LocalText {

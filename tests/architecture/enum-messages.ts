@@ -78,6 +78,7 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   ENTRY_DECISIONS: ["approvals_entry_"],
   TOOL_CALL_STATES: ["approvals_state_"],
   CALL_FAILURES: ["approvals_failure_"],
+  MCP_TROUBLES: ["mcp_trouble_"],
   TOKEN_LIFETIMES: ["tokens_days_"],
 };
 

@@ -106,6 +106,7 @@ export const ADDRESSES: readonly string[] = [
   "/agentiks/agentik-1/channels/email",
   "/agentiks/agentik-1/triggers",
   "/agentiks/agentik-1/tools",
+  "/agentiks/agentik-1/tools/mcp",
   "/approvals",
   "/approvals?show=done",
   "/approvals/call-nobody",
@@ -146,6 +147,7 @@ export const ADDRESSES: readonly string[] = [
   "/sitemap.xml",
   "/nowhere",
   "/p/nope",
+  `/p/nope/cover/${"0".repeat(32)}.jpg`,
   "/p/nope/qr.svg",
   "/p/nope/whatsapp",
 ];

@@ -161,7 +161,7 @@ it(
               const refusal = { participantId: personId, version: newest?.version ?? 1 };
               return act((tx) => refuseEntry(tx, { ...owner, ...refusal, reason: "No" }));
             }
-            const entry = one.verb === "photo" ? { picture } : {};
+            const entry = one.verb === "photo" ? { pictures: [picture] } : {};
             return made.submit(challengeId, personId, entry, { db: many.db });
           };
           // In handfuls at once, as people press.

@@ -291,6 +291,18 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { mail: "auto", http: "auto", hosts: "evil.example", personId: ids.person },
     ]),
   },
+  "screens/agentiks/mcp/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/agentiks/${ids.agentik}/tools/mcp`],
+    writes: forms(({ ids }) => [
+      { intent: "allow", server: ids.mcpServer, allow: "x", personId: ids.person },
+      { intent: "allow", server: ids.mcpServer },
+      // Where nothing answers.
+      { intent: "check", server: ids.mcpServer },
+      { intent: "connect", name: "Mío", address: "https://127.0.0.1/mcp", token: "12345678" },
+      { intent: "disconnect", server: ids.mcpServer },
+    ]),
+  },
   "screens/agentiks/approvals/route": {
     ...own("/approvals", "/approvals?show=done"),
     writes: forms(({ ids }) =>
@@ -578,6 +590,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "restore", version: "900", personId: ids.person },
       { intent: "import", version: "900", text: "[]", personId: ids.person },
     ]),
+  },
+  "api/files/page-cover": {
+    ...everybody(),
+    addresses: ({ page }) => [`/p/${page}/cover/${"0".repeat(32)}.jpg`],
   },
   "api/files/page-qr": {
     ...everybody(),

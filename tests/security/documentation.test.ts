@@ -107,6 +107,7 @@ const RATES: Record<keyof typeof RATE_LIMITS, string> = {
   chatByAddress: "messages on chat pages",
   pageView: "views of a published page",
   channelByPerson: "connecting channels",
+  mcpByPerson: "asking MCP servers",
   write: "writes",
 };
 
@@ -257,6 +258,12 @@ it("says what bounds expensive operations as the code has it", () => {
     "a web call of an agentik": [
       `${seconds("adapters/network/call-web.server.ts", "CALL_MS")} s`,
       `${constantOf("adapters/network/call-web.server.ts", "READ_BYTES") / 1_024} KB`,
+      `${CALLS_A_RUN_MAX} a run, ${CALLS_A_DAY_MAX} in 24 hours`,
+    ],
+    "a call of an MCP server's tool": [
+      `${seconds("adapters/mcp/mcp-client.server.ts", "SESSION_MS")} s`,
+      `${seconds("adapters/mcp/mcp-request.server.ts", "REQUEST_MS")} s a request`,
+      `${constantOf("adapters/mcp/mcp-request.server.ts", "ANSWER_MAX_BYTES") / 1_024} KB`,
       `${CALLS_A_RUN_MAX} a run, ${CALLS_A_DAY_MAX} in 24 hours`,
     ],
   };

@@ -48,6 +48,7 @@ export interface Owner {
     | "mailbox"
     | "trigger"
     | "call"
+    | "mcpServer"
     | "example"
     | "question"
     | "answer"
@@ -257,6 +258,7 @@ async function markInside(
     | "mailbox"
     | "trigger"
     | "call"
+    | "mcpServer"
     | "example"
     | "question"
     | "answer"
@@ -323,6 +325,13 @@ async function markInside(
       smtp_port, validity, last_uid, read_from, next_read_at)
     SELECT ${mailbox}, ${mark}, 'imap.example.mx', 993, 'smtp.example.mx', 465, '1', 0, now(), '2998-01-01'
     FROM channels WHERE id = ${mailbox}`;
+  const mcpServer = `mcp-${mark}`;
+  await sql`INSERT INTO mcp_servers (id, agentik_id, place, name, endpoint, sealed_token, checked_at, connected_at)
+    SELECT ${mcpServer}, id, 1, ${mark}, 'https://127.0.0.1/mcp', 'x', now(), now()
+    FROM agentiks WHERE id = ${agentik}`;
+  await sql`INSERT INTO mcp_tools (server_id, name, place, description, input_schema, hash, allowed_hash)
+    SELECT id, ${mark}, 1, ${mark}, ${JSON.stringify({ type: "object", title: mark })}::text::jsonb, 'x', 'y'
+    FROM mcp_servers WHERE id = ${mcpServer}`;
   const call = `call-${mark}`;
   const mail = { tool: "mail", to: "ana@example.mx", subject: mark, text: mark };
   await sql`INSERT INTO tool_calls (id, agentik_id, person_id, asked_by, seq, tool, call, call_hash,
@@ -347,6 +356,7 @@ async function markInside(
     mailbox,
     trigger,
     call,
+    mcpServer,
     example,
     question: `question-${mark}`,
     answer,

@@ -20,6 +20,8 @@ import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
 import { VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
 import { OPERATOR_TEXT_MAX, REPORT_TEXT_MAX } from "#domain/items/reports.ts";
 import { BUSINESS_LIMITS } from "#domain/people/business/business.ts";
+import { MCP_SERVER_NAME_MAX } from "#domain/agentiks/tools/mcp/mcp-server.ts";
+import { MCP_DESCRIPTION_MAX, MCP_TOOL_NAME_MAX } from "#domain/agentiks/tools/mcp/mcp-tool.ts";
 import { EXAMPLE_QUESTION_MAX } from "#domain/agentiks/examples/examples.ts";
 import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
 import { checkManifest } from "#domain/shop/kits/own/check-manifest.ts";
@@ -101,6 +103,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   contacts: ["name"],
   channels: ["name"],
   channel_mailboxes: ["user_name"],
+  mcp_servers: ["name"],
+  mcp_tools: ["name", "description"],
   chats: ["labels[]"],
   chat_requests: ["name"],
   bookings: ["form", "customer", "note"],
@@ -128,6 +132,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
   "pages.description": PAGE_DESCRIPTION_MAX,
   "passkeys.name": PASSKEY_NAME_MAX,
   "agentik_examples.question": EXAMPLE_QUESTION_MAX,
+  "mcp_servers.name": MCP_SERVER_NAME_MAX,
+  "mcp_tools.name": MCP_TOOL_NAME_MAX,
+  "mcp_tools.description": MCP_DESCRIPTION_MAX,
   "item_reports.text": REPORT_TEXT_MAX,
   ...Object.fromEntries(
     ["reason", "appeal", "answer"].map((name) => [`item_takedowns.${name}`, OPERATOR_TEXT_MAX]),
@@ -148,6 +155,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   "agentik_triggers.settings",
   "agentik_triggers.send_to",
   "tool_calls.call",
+  "mcp_tools.input_schema",
   "chat_requests.answers",
   "chat_requests.bill",
   "document_versions.hours",
@@ -168,6 +176,10 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "agentik_tools.hosts",
   "tool_calls.asked_by",
   "tool_calls.call_hash",
+  // MCP servers: a secret, hashes.
+  "mcp_servers.sealed_token",
+  "mcp_tools.hash",
+  "mcp_tools.allowed_hash",
   "agentik_triggers.cron",
   "agentik_triggers.paused_reason",
   "agentik_triggers.sealed_secret",
@@ -389,6 +401,7 @@ export async function plantTexts(
   await sql`UPDATE agentik_triggers SET settings = settings || jsonb_build_object('text', ${at(13)}::text)`;
   await sql`UPDATE tool_calls SET call = call
     || jsonb_build_object('subject', ${at(15).replaceAll("\n", " ")}::text, 'text', ${at(16)}::text)`;
+  await sql`UPDATE mcp_tools SET input_schema = jsonb_build_object('type', 'object', 'title', ${at(18)}::text)`;
   await sql`UPDATE runs SET input = input || jsonb_build_object('text', ${at(14)}::text)`;
   await sql`DELETE FROM notifications WHERE id LIKE 'planted-%'`;
   for (const [index, kind] of KINDS.entries()) {

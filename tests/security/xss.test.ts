@@ -399,6 +399,7 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   `/agentiks/${ids.agentik}/channels/email`,
   `/agentiks/${ids.agentik}/triggers?edit=${ids.trigger}`,
   `/agentiks/${ids.agentik}/tools`,
+  `/agentiks/${ids.agentik}/tools/mcp`,
   "/approvals",
   `/approvals/${ids.call}`,
   "/inbox?tab=unanswered",

@@ -1,12 +1,9 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDb } from "#db/connection/client.ts";
-import { executeRun } from "../../../worker/runs/execute-run.ts";
-import { answerByEngine } from "../../../worker/runs/embedded.ts";
-import { executorsWith } from "../../../worker/runs/executors.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { executeRuns } from "../../support/runs/execute-runs.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /** Triggers of an agentik, its runs, one run, and its webhook, as requests. */
@@ -34,15 +31,10 @@ const press = async (form: Record<string, string>, path = TRIGGERS) =>
   (await owner()).request(path, { form });
 const work = async () => {
   const rows = await database.sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
-  const { db, close } = createDb(database.url, { max: 1 });
-  const log = { error: () => undefined };
-  for (const { id } of rows)
-    await executeRun(
-      { db, executors: executorsWith(answerByEngine), log, clock: () => new Date() },
-      new Map(),
-      id,
-    );
-  await close();
+  await executeRuns(
+    database,
+    rows.map(({ id }) => id),
+  );
 };
 const REMIND = {
   intent: "create",

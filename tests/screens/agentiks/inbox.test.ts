@@ -9,10 +9,8 @@ import {
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { executeQueued } from "../../support/runs/execute-runs.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 
 /** The business's side of conversations with customers, as requests. */
 let database: TestDatabase;
@@ -333,17 +331,7 @@ it("answers a question once, in the conversation and for the next time", async (
 });
 
 /** Answers what waits, as a worker does. */
-async function work(): Promise<void> {
-  const { db, sql } = database;
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
-  const runs = await sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
-  const each = { db, executors: executorsWith(answerByEngine), log, clock: () => new Date() };
-  for (const { id } of runs) await executeRun(each, new Map(), id);
-}
+const work = () => executeQueued(database);
 
 it("corrects a wrong answer where it is read, for the next customer", async () => {
   const asks = (text: string, by: string) =>

@@ -230,7 +230,7 @@ describe("an agentik", () => {
   it("has no figures of its own before it has run, and marks those of related cards", async () => {
     const page = await get("/agentiks/t-active");
     expect(factsOf(page)).not.toHaveProperty("tasks");
-    const related = byRole(page, "main").querySelector("ul.grid")!.closest("section")!;
+    const related = byRole(page, "heading", { name: "More like this" }).closest("section")!;
     expect(visibleText(related)).toMatch(/^More like this Sample data/);
   });
 

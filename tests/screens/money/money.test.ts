@@ -92,6 +92,43 @@ describe("an artifakt that the person made", () => {
     expect(await (await app.request(`/search?q=${id}`)).text()).not.toContain(`/artifakts/${id}"`);
   });
 
+  it("has the licence that its maker chose in the form, which a refusal keeps", async () => {
+    const maker = await somebody();
+    const to = "/new?tipo=artifakt";
+    const form = await readPage(await maker.get(to));
+    const radios = [...form.querySelectorAll<HTMLInputElement>("main input[name=licence]")];
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ["commercial", true],
+      ["personal", false],
+      ["cc-by", false],
+      ["cc0", false],
+    ]);
+    for (const radio of radios) {
+      const means = form.getElementById(radio.getAttribute("aria-describedby")!)!;
+      expect(visibleText(means)).not.toBe("");
+    }
+    const refused = await maker.upload(
+      to,
+      { ...DRAFT, name: " ", licence: "cc0", intent: "create" },
+      PDF,
+    );
+    const again = await readPage(refused);
+    const checked = again.querySelector<HTMLInputElement>("main input[name=licence]:checked");
+    expect([refused.status, checked!.value]).toEqual([422, "cc0"]);
+    const made = [];
+    for (const licence of ["cc-by", "mine", ""]) {
+      const answer = await maker.upload(to, { ...DRAFT, licence, intent: "create" }, PDF);
+      const id = answer.headers.get("Location")!.split("/")[2]!;
+      const [row] = await database.sql`SELECT licence FROM artifakts WHERE id = ${id}`;
+      made.push([licence, row!.licence]);
+    }
+    expect(made).toEqual([
+      ["cc-by", "cc-by"],
+      ["mine", "commercial"],
+      ["", "commercial"],
+    ]);
+  });
+
   it("with an invalid field is refused: the form keeps what was typed and names the problem", async () => {
     const maker = await somebody();
     for (const [fields, bytes, words] of [

@@ -11,6 +11,7 @@ import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { OPERATOR_PAGES } from "../../support/screens/operator-session.ts";
 import { givePasskey } from "../../support/screens/second-factor.ts";
+import { byRole } from "../../support/roles.ts";
 import { codeAt, untilStepLasts } from "../../support/screens/totp-code.ts";
 import { createBrowser } from "../../support/session.ts";
 
@@ -89,9 +90,8 @@ it("an operator without one is led to adding it, and does nothing before", async
     form: { setup, code: codeAt(secret, -1) },
   });
   expect(added.status).toBe(200);
-  expect(
-    (await readPage(added)).querySelector('main a.btn-primary[href="/operator"]'),
-  ).not.toBeNull();
+  const next = byRole(await readPage(added), "link", { name: "I have kept them" });
+  expect(next.getAttribute("href")).toBe("/operator");
   for (const at of OPERATOR_PAGES) expect(await locationOf(browser, at)).toEqual([303, CONFIRM]);
   // So they do in a session that the password alone has begun.
   expect(await locationOf(elsewhere, "/operator", take)).toEqual([303, CONFIRM]);

@@ -437,7 +437,7 @@ describe("what was taken down", () => {
     );
     const decide = { kind: "page", id: "page-down", words: "Pide anticipos y no entrega" };
     expect((await send(client, "/operator", { ...decide, intent: "take-down" })).status).toBe(303);
-    for (const path of ["", "/qr.svg", "/whatsapp"])
+    for (const path of ["", "/qr.svg", "/whatsapp", `/cover/${"0".repeat(32)}.jpg`])
       expect([path, (await app.request(`/p/fonda-tlacuache${path}`)).status]).toEqual([path, 404]);
     expect(await (await app.request("/sitemap.xml")).text()).not.toContain("fonda-tlacuache");
     const own = await open(owner, "/builder/pages");

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { startModelServer, type ModelServer } from "../../support/fakes/model-server.ts";
 import { readPage } from "../../support/html.ts";
 import { connectModel, modelsFor } from "../../support/models/connect.ts";
 import { INJECTIONS } from "../../support/models/injections.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { executeRuns } from "../../support/runs/execute-runs.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /** Sixty documents and messages with orders in them, and a model that obeys every one. */
@@ -74,12 +72,8 @@ async function plantAnew(n: number) {
   return plant(n);
 }
 
-async function execute(run: string) {
-  const models = modelsFor(server);
-  const log = { error: (error: unknown) => expect(error).toBeUndefined() };
-  const executors = executorsWith(answerByEngine, undefined, models);
-  await executeRun({ db: database.db, executors, log, clock: () => new Date() }, new Map(), run);
-}
+const execute = (run: string, models = modelsFor(server)) =>
+  executeRuns(database, [run], { models });
 
 it("stores no quote that is not in a document, shows nothing remote, lets nothing out", async () => {
   server.behave("obedient");
@@ -162,10 +156,7 @@ it.each([503, "garbled", "hang"] as const)(
   async (how) => {
     const { run } = await plantAnew(0);
     server.behave(how);
-    const models = modelsFor(server, {}, { firstMs: 150, idleMs: 150 });
-    const log = { error: (error: unknown) => expect(error).toBeUndefined() };
-    const executors = executorsWith(answerByEngine, undefined, models);
-    await executeRun({ db: database.db, executors, log, clock: () => new Date() }, new Map(), run);
+    await execute(run, modelsFor(server, {}, { firstMs: 150, idleMs: 150 }));
     const [message] =
       await database.sql`SELECT text, state FROM messages WHERE thread_id = 'attack-0' AND seq = 2`;
     expect(message!.state).toBe("final");

@@ -77,6 +77,30 @@ describe("GET /apps/:id", () => {
     }
   });
 
+  it("has a link preview for robots, and people's pages are without it", async () => {
+    const read = (page: Document, name: string) =>
+      page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
+    for (const id of ["app-comandero", "perk-corte-diario"]) {
+      const response = await app.request(`/apps/${id}`, {
+        preferences: false,
+        headers: { "User-Agent": "WhatsApp/2.23.20.0" },
+      });
+      expect([id, response.status]).toEqual([id, 200]);
+      const page = await readPage(response);
+      expect(read(page, "og:title")).toBe(page.querySelector("main h1")!.textContent);
+      expect(read(page, "og:url")).toMatch(new RegExp(`^https?://[^/]+/apps/${id}$`));
+      expect(read(page, "twitter:card")).toBe("summary_large_image");
+      const description = read(page, "description")!;
+      expect(description).not.toBe("");
+      expect(read(page, "og:description")).toBe(description);
+      expect(mainText(page)).toContain(description.replace(/…$/, ""));
+      const image = await app.request(new URL(read(page, "og:image")!).pathname);
+      expect([image.status, image.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+      const seen = await open(createBrowser(app), `/apps/${id}`);
+      expect(read(seen, "og:image")).toBeUndefined();
+    }
+  });
+
   it("is a 404 for anything else", async () => {
     for (const id of ["app-nope", "perk-nope", "portal-app-nope", "nope", "active"])
       expect((await app.request(`/apps/${id}`)).status).toBe(404);

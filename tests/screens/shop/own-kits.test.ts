@@ -114,13 +114,16 @@ describe("a kit that the person made", () => {
 
     const draft = await open(maker, address);
     expect(mainText(draft)).toContain("Borrador · versión 1");
-    expect(draft.querySelector(".cover-strip ~ h1")!.textContent).toBe("Cierre de Ana");
+    expect(draft.querySelector("main h1")!.textContent).toBe("Cierre de Ana");
     // As others will see it: what it adds, and what it may do.
     expect(mainText(draft)).toContain("Lo que va a agregar");
     expect(mainText(draft)).toContain("Lista de cierre");
     expect(mainText(draft)).toContain("Te escribe un aviso cada noche.");
     expect((await other.request(address)).status).toBe(404);
     expect((await other.request(appOf(address))).status).toBe(404);
+    // Nor has it a link preview before it is published.
+    const preview = `/covers/offer/${address.split("/").at(-1)!}.png`;
+    expect((await other.request(preview)).status).toBe(404);
     expect((await maker.request(appOf(address))).status).toBe(404);
 
     expect((await press(maker, address, "try")).status).toBe(303);
@@ -150,6 +153,7 @@ describe("a kit that the person made", () => {
     const list = await open(other, "/kits?q=CIERRE+de+ana");
     const link = list.querySelector(`main a[href="${appOf(address)}"]`);
     expect(link?.textContent).toBe("Cierre de Ana");
+    expect((await other.request(preview)).status).toBe(200);
     const page = await open(other, appOf(address));
     expect(mainText(page)).toMatch(/Kit de kits-\d+ López · versión 1 · Gratis/);
     expect(mainText(page)).toContain("Este kit no lo hizo Plaza. Un operador lo leyó.");

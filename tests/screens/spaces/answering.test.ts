@@ -3,12 +3,10 @@ import {
   askForUnanswered,
   listUnanswered,
 } from "#db/commands/spaces/threads/ask-for-unanswered.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { executeQueued } from "../../support/runs/execute-runs.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /**
@@ -40,23 +38,8 @@ const as = async (personId: string) => createBrowser(app, await sessionOf(databa
 type Browser = Awaited<ReturnType<typeof as>>;
 const post = (browser: Browser, path: string, form: Record<string, string>) =>
   browser.request(`${SPACE}${path}`, { form });
-/** Written texts need neither a file nor the reader's program. */
-const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-/** The part of the worker. */
-async function work() {
-  const runs = await database.sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
-  const now = {
-    clock: () => new Date(),
-    log: { error: (error: unknown) => expect(error).toBeUndefined() },
-  };
-  for (const { id } of runs)
-    await executeRun(
-      { db: database.db, executors: executorsWith(answerByEngine, files), ...now },
-      new Map(),
-      id,
-    );
-  return runs.length;
-}
+/** The part of the worker. @returns how many runs it executed */
+const work = () => executeQueued(database);
 /** Asks in a new conversation with JavaScript, which does not wait. @returns the messages, in words */
 async function ask(browser: Browser, text: string) {
   const sent = await browser.request(`${SPACE}/t/new.data`, { form: { intent: "send", text } });

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { buildReader, docxOf, pdfOfPages } from "../../support/documents/document-files.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { executeQueued } from "../../support/runs/execute-runs.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /** Documents of a space: files of each kind, their versions, downloads, labels, and who may see them. */
@@ -51,14 +49,7 @@ async function upload(
   return browser.request(`${SPACE}${to}`, { method: "POST", body, headers });
 }
 /** The part of the worker. @returns how many documents it read */
-async function work() {
-  const runs = await database.sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
-  const executors = executorsWith(answerByEngine, { readFile, readerProgram });
-  const log = { error: (error: unknown) => expect(error).toBeUndefined() };
-  for (const { id } of runs)
-    await executeRun({ db: database.db, executors, clock: () => new Date(), log }, new Map(), id);
-  return runs.length;
-}
+const work = () => executeQueued(database, { files: { readFile, readerProgram } });
 const pathOf = (answer: Response) => answer.headers.get("Location")!.replace(SPACE, "");
 const textOf = async (browser: Browser, path: string) =>
   visibleText((await readPage(await browser.request(`${SPACE}${path}`))).querySelector("main")!);
@@ -158,7 +149,8 @@ describe("a document", () => {
     expect((await press(member, change)).status).toBe(303);
     expect((await press(member, { intent: "pin" })).status).toBe(303);
     const found = await readPage(await member.request(`${SPACE}/documents?label=cocina`));
-    expect([...found.querySelectorAll("main ul.card > li")]).toHaveLength(1);
+    const links = found.querySelectorAll(`main li a[href^="${SPACE}/documents/"]`);
+    expect([...links]).toHaveLength(1);
     expect(await textOf(member, "/documents?q=turnos")).toContain("Turnos de cocina");
     expect(await textOf(member, "/documents?q=nada-de-esto")).not.toContain("Turnos de cocina");
 

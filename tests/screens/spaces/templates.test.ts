@@ -1,11 +1,9 @@
 import { unzipSync, strFromU8 } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { executeQueued } from "../../support/runs/execute-runs.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /**
@@ -26,15 +24,8 @@ afterAll(async () => {
 
 const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
 type Browser = Awaited<ReturnType<typeof as>>;
-const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
 /** The part of the worker. */
-async function work() {
-  const runs = await database.sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
-  const executors = executorsWith(answerByEngine, files);
-  const log = { error: (error: unknown) => expect(error).toBeUndefined() };
-  for (const { id } of runs)
-    await executeRun({ db: database.db, executors, clock: () => new Date(), log }, new Map(), id);
-}
+const work = () => executeQueued(database);
 const textOf = async (browser: Browser, path: string) =>
   visibleText((await readPage(await browser.request(path))).querySelector("main")!);
 /** Creates a space. @returns its address */

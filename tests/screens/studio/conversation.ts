@@ -1,10 +1,8 @@
 import { expect } from "vitest";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
 import type { TestDatabase } from "../../support/database.ts";
 import { readPage } from "../../support/html.ts";
 import { cookiesOf, type App } from "../../support/request.ts";
+import { executeRuns } from "../../support/runs/execute-runs.ts";
 
 /**
  * A new guest's conversation with the Creator: forms as requests, the worker's part by hand.
@@ -60,19 +58,7 @@ export async function startConversation(app: App, database: TestDatabase, prompt
       post({ intent, creation, ...more }, `/creator?creation=${creation}`),
     file: (name: string, as = cookies) => get(`/creator/${creation}/${name}`, as),
     /** Executes the last run as a worker does. */
-    async work() {
-      const { id } = await lastRun();
-      await executeRun(
-        {
-          db: database.db,
-          executors: executorsWith(answerByEngine),
-          log: { error: (error: unknown) => expect(error).toBeUndefined() },
-          clock: () => new Date(),
-        },
-        new Map(),
-        id,
-      );
-    },
+    work: async () => executeRuns(database, [(await lastRun()).id]),
   };
 }
 

@@ -193,6 +193,10 @@ it.each([
   expect(Number(artifakt!.size)).toBeGreaterThan(100);
   const page = await readPage(await talk.get(address));
   expect(visibleText(page.querySelector("main")!)).toContain(prompt);
+  // The form asks for no licence: the page says the default one, and where it is changed.
+  const line = /(?:License|Licencia): (?:Commercial use|Uso comercial)\. /;
+  expect(visibleText(page.querySelector("main")!)).toMatch(line);
+  expect(page.querySelector('main a[href$="/edit"]')).not.toBeNull();
 });
 
 it("saves no answer that is another's, missing or unfinished", async () => {

@@ -430,9 +430,7 @@ describe("pictures", () => {
       image.getAttribute("src"),
       "Pozole rojo",
     ]);
-    expect(shown.querySelector("meta[property='og:image']")!.getAttribute("content")).toContain(
-      hash,
-    );
+    expect(await colourOfPreview(shown)).toEqual({ isPicture: true, isTiles: false });
     const card = (await get("/builder/pictures", jar)).querySelector("main li")!;
     expect(card.querySelector("summary")!.getAttribute("aria-label")).toBe("Delete: Pozole rojo");
     expect(visibleText(card.querySelector("details form")!)).toContain("Shown on Fonda Lupita.");
@@ -450,6 +448,86 @@ describe("pictures", () => {
     });
     expect(status).toBe(422);
     expect(page.querySelector<HTMLInputElement>("main [name=alt]")!.value).toBe("Algo");
+  });
+});
+
+/** Whether a page's link preview has the colour of the uploaded picture at its right, or the usual accent's tiles. */
+async function colourOfPreview(page: Document) {
+  const { pathname } = new URL(metaOf(page, "og:image")!);
+  const jpeg = Buffer.from(await (await app.request(pathname)).arrayBuffer());
+  const { data, info } = await sharp(jpeg)
+    .extract({ left: 800, top: 60, width: 380, height: 500 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const share = (wanted: readonly number[]) => {
+    let count = 0;
+    for (let at = 0; at < data.length; at += info.channels)
+      if (wanted.every((value, index) => Math.abs(data[at + index]! - value) < 24)) count += 1;
+    return count / (info.width * info.height);
+  };
+  return { isPicture: share([0xb8, 0x5c, 0x38]) > 0.9, isTiles: share([0xf2, 0xc9, 0x4c]) > 0.2 };
+}
+const metaOf = (page: Document, name: string) =>
+  page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
+
+describe("the link preview of a page", () => {
+  it("is a JPEG of its own, drawn in the business's colours, at an address that follows what it shows", async () => {
+    const { jar, slug } = await fonda({ mainColour: "#1f6b3a" });
+    await publish(slug, jar);
+    const page = await get(`/p/${slug}`);
+    const address = new URL(metaOf(page, "og:image")!);
+    expect(address.href).toMatch(new RegExp(`^https?://[^/]+/p/${slug}/cover/[0-9a-f]{32}\\.jpg$`));
+    expect([metaOf(page, "og:image:width"), metaOf(page, "og:image:height")]).toEqual([
+      "1200",
+      "630",
+    ]);
+    expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
+    const response = await app.request(address.pathname, { preferences: false });
+    const { headers } = response;
+    expect([response.status, headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([
+      200,
+      "image/jpeg",
+      "public, max-age=86400",
+    ]);
+    const jpeg = Buffer.from(await response.arrayBuffer());
+    expect(jpeg.length).toBeLessThanOrEqual(100_000);
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 1200,
+      height: 630,
+    });
+    const corner = await sharp(jpeg)
+      .extract({ left: 4, top: 4, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    for (const [index, value] of [0x1f, 0x6b, 0x3a].entries())
+      expect(Math.abs(corner[index]! - value)).toBeLessThan(8);
+    expect(await colourOfPreview(page)).toEqual({ isPicture: false, isTiles: true });
+    const again = await app.request(address.pathname, {
+      headers: { "If-None-Match": headers.get("ETag")! },
+    });
+    expect(again.status).toBe(304);
+
+    const renamed = { intent: "save-business", name: "Fonda Lola", trade: "cafe" };
+    await press("/account/business", renamed, jar);
+    const changed = new URL(metaOf(await get(`/p/${slug}`), "og:image")!).pathname;
+    expect(changed).not.toBe(address.pathname);
+    const former = await app.request(address.pathname);
+    expect([former.status, former.headers.get("Location")]).toEqual([302, changed]);
+  });
+
+  it("is there for published pages alone", async () => {
+    const { jar, slug } = await fonda();
+    const { page } = await publish(slug, jar);
+    const cover = new URL(metaOf(await get(`/p/${slug}`), "og:image")!).pathname;
+    const id = page.querySelector<HTMLInputElement>("main li [name=page]")!.value;
+    await press("/builder/pages", { intent: "hide", page: id }, jar);
+    const statuses = [];
+    for (const path of [cover, `/p/${slug}/cover/1.jpg`, `/p/none/cover/${"0".repeat(32)}.jpg`])
+      statuses.push((await app.request(path)).status);
+    expect(statuses).toEqual([404, 404, 404]);
+    const own = await get("/builder/preview/newest", jar);
+    expect(metaOf(own, "og:image")).toBeUndefined();
   });
 });
 
