@@ -18,6 +18,7 @@ const WHY = {
   never: m.asked_not_never,
   host: m.asked_not_host,
   guest: m.asked_not_guest,
+  many: m.asked_not_many,
   limit: m.asked_not_limit,
   entry: m.asked_not_entry,
   customer: m.asked_not_customer,

@@ -71,6 +71,7 @@ const NOT_ALLOWED: Readonly<Record<string, Plain>> = {
   never: m.inbox_step_not_never,
   host: m.inbox_step_not_host,
   guest: m.inbox_step_not_guest,
+  many: m.inbox_step_not_many,
   limit: m.inbox_step_not_limit,
   entry: m.inbox_step_not_entry,
   customer: m.inbox_step_not_customer,

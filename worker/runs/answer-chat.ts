@@ -1,4 +1,5 @@
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import { CALLS_A_RUN_MAX } from "#domain/agentiks/tools/tool-call.ts";
 import type { Tool } from "#domain/agentiks/tools/tools.ts";
 import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
 import type { Reply } from "#db/commands/spaces/threads/end-reply.ts";
@@ -48,6 +49,7 @@ export const answerChat =
         })
       : undefined;
     const wanted = byModel?.wanted ?? [];
+    const would = wanted.slice(0, CALLS_A_RUN_MAX);
     const written = ({ effects, steps, ...answered }: ChatReply): Reply => ({
       question,
       chat: effects,
@@ -56,7 +58,7 @@ export const answerChat =
       steps: [
         ...steps,
         ...(byModel?.steps ?? []),
-        ...(isTrial ? wanted.map(({ tool }) => wouldDo(tool)) : []),
+        ...(isTrial ? would.map(({ tool }) => wouldDo(tool)) : []),
       ],
     });
     const isOfCalls = saysOnlyCalls(byModel);
@@ -64,7 +66,7 @@ export const answerChat =
       byModel?.reply?.replyKind === "found"
         ? answeredByModel(byRules, byModel.reply)
         : isOfCalls && isTrial
-          ? trialReplyOfCalls(byRules, wanted, language)
+          ? trialReplyOfCalls(byRules, would, language)
           : byRules;
     if (isTrial || !isOfCalls) await tools.onText(answer.text);
     if (isTrial) return { kind: "reply", ...written(answer) };

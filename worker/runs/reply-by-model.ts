@@ -8,7 +8,7 @@ import {
 } from "#engine/replies/reply.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { Tone } from "#domain/people/business/business.ts";
-import { CALLS_A_RUN_MAX, type ToolCall } from "#domain/agentiks/tools/tool-call.ts";
+import { CALLS_TOLD_MAX, type ToolCall } from "#domain/agentiks/tools/tool-call.ts";
 import type { ModelMessage } from "#adapters/models/model-messages.ts";
 import { findSpacePrompt } from "#db/queries/spaces/answering/space-prompts.ts";
 import { findSpaceOwner } from "#db/queries/runs/models/spending.ts";
@@ -133,7 +133,7 @@ export async function replyByModel(
       return { reply: answered, wanted, hasReadOthers, steps };
     }
     const used = await useTools(calls, tools, { place, sources: sources.length });
-    wanted.push(...used.wanted.slice(0, CALLS_A_RUN_MAX - wanted.length));
+    wanted.push(...used.wanted.slice(0, CALLS_TOLD_MAX - wanted.length));
     steps.push(...used.steps);
     lines.push(...used.lines);
     hasFacts ||= used.hasFacts;

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
-import { CALLS_A_RUN_MAX, readToolCall, type ToolCall } from "#domain/agentiks/tools/tool-call.ts";
+import {
+  CALLS_A_RUN_MAX,
+  CALLS_TOLD_MAX,
+  readToolCall,
+  type ToolCall,
+} from "#domain/agentiks/tools/tool-call.ts";
 import type { ToolField } from "#domain/agentiks/tools/tool.ts";
 import {
   factsOf,
@@ -139,8 +144,8 @@ async function use({ name, mcp }: OfferedTool, input: unknown, using: Using): Pr
     mcp ? { ...mcp, input: JSON.stringify(given), tool: "mcp" } : { ...given, tool: name },
   );
   if (!call) return "Something is missing or wrong in it.";
-  if (used.wanted.length >= CALLS_A_RUN_MAX) return "That was too many.";
-  used.wanted.push(call);
+  if (used.wanted.length < CALLS_TOLD_MAX) used.wanted.push(call);
+  if (used.wanted.length > CALLS_A_RUN_MAX) return "That was too many: it is left out.";
   return "Noted. It is done after your answer, if the owner of the business allows it. Do not say that it is done.";
 }
 

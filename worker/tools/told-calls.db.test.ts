@@ -150,6 +150,22 @@ describe("a member of the workplace who wants something done", () => {
     expect((await kept()).questions).toBe(0);
   });
 
+  it("is told of what was too many at once: five are made, the others are named", async () => {
+    const tasks = Array.from({ length: 7 }, (_, n) => ({
+      name: "task",
+      input: { title: `Mesa ${n + 1}`, dueOn: null },
+    }));
+    lupita.askFor(tasks, answer());
+    await lupita.inSpace(MEMBER, WISH);
+    expect(await states()).toEqual(Array.from({ length: 5 }, () => ["task", "done"]));
+    const [reply] = await database.sql<{ text: string }[]>`
+      SELECT text FROM messages WHERE reply_kind = 'noted' ORDER BY created_at DESC, seq DESC LIMIT 1`;
+    const lines = reply!.text.replaceAll("\\", "").match(/^- .*$/gm);
+    expect(lines).toHaveLength(7);
+    expect(lines![4]).toContain("Mesa 5 (en curso)");
+    expect(lines![5]).toContain("Mesa 6 (no se hizo: eran más de cinco a la vez)");
+  });
+
   it("is told why where it is left out, and that it is not known", async () => {
     await database.sql`UPDATE accounts SET email_verified_at = NULL WHERE person_id = ${OWNER}`;
     lupita.askFor([MAIL], answer());

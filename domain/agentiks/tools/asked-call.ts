@@ -9,9 +9,9 @@ export type Incomplete = "entry" | "customer" | "window" | "closed";
 
 /**
  * Why a call is not even stored: the tool is forbidden (`never`), the `host` is not listed, a `guest` or an
- * unconfirmed address may not send, too many in a day (`limit`), or it cannot be completed.
+ * unconfirmed address may not send, too many in a run (`many`) or in a day (`limit`), or it cannot be completed.
  */
-export type NotAllowed = "never" | "host" | "guest" | "limit" | Incomplete;
+export type NotAllowed = "never" | "host" | "guest" | "many" | "limit" | Incomplete;
 
 /**
  * A call that a run asked for. `do`: the workers make it by themselves, after the run's end; `ask`: it waits

@@ -67,6 +67,8 @@ export const APPROVAL_MS = 72 * 60 * 60_000;
 export const CALLS_A_DAY_MAX = 100;
 /** Calls that one run may ask for. */
 export const CALLS_A_RUN_MAX = 5;
+/** Calls of one run that its reply tells of, also those beyond {@link CALLS_A_RUN_MAX}, which are left out. */
+export const CALLS_TOLD_MAX = 15;
 
 const actingFacts = (call: Pick<ToolCall, "tool">): ActingFacts<ToolCall> =>
   TOOL_FACTS[call.tool] as ActingFacts<ToolCall>;

@@ -47,7 +47,7 @@ export async function askForCalls(
     ...wanted
   }: WantedCalls & { runId: string; agentikId: string; now: Date },
 ): Promise<AskedCall[]> {
-  const calls = wanted.calls.slice(0, CALLS_A_RUN_MAX);
+  const { calls } = wanted;
   if (calls.length === 0) return [];
   const [owner] = await tx
     .select({
@@ -65,8 +65,12 @@ export async function askForCalls(
   const asked: AskedCall[] = [];
   let made = await countCallsOfDay(tx, owner.personId, now);
   let seq = 0;
-  for (const wish of calls) {
+  for (const [index, wish] of calls.entries()) {
     const { tool } = wish;
+    if (index >= CALLS_A_RUN_MAX) {
+      asked.push({ kind: "not", call: wish, why: "many" });
+      continue;
+    }
     const verdict = judge(wish, {
       ...settings,
       ...wanted,
