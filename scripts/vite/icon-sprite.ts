@@ -50,10 +50,10 @@ export function mergeIcons(css: string): string {
 function drawingOf(attributes: string, shape: string): string {
   const size = Number(VIEW_BOX.exec(attributes)?.[1]);
   if (!size) throw new Error(`An icon is not square: ${attributes}`);
-  const drawing = shape.includes(STROKED)
-    ? withoutGroup(shape.replaceAll(STROKED, ""))
-    : `%3Cg fill='currentColor' stroke='none'%3E${shape}%3C/g%3E`;
-  return size === UNITS ? drawing : `%3Cg transform='scale(${UNITS / size})'%3E${drawing}%3C/g%3E`;
+  const scale = size === UNITS ? "" : ` transform='scale(${UNITS / size})'`;
+  const fill = shape.includes(STROKED) ? "" : " fill='currentColor' stroke='none'";
+  const drawing = withoutGroup(shape.replaceAll(STROKED, ""));
+  return scale || fill ? `%3Cg${scale}${fill}%3E${drawing}%3C/g%3E` : drawing;
 }
 
 /** Without a group that is round the whole shape and has no attributes left. */

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
-import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -168,7 +167,7 @@ function Message({
       ? customerName(chat, lang)
       : by === "agentik"
         ? chat.agentik
-        : (person ?? m.inbox_someone({}, lang));
+        : (person ?? words.someone[lang.locale]);
   return (
     <>
       {isFirstNew && (
@@ -188,7 +187,7 @@ function Message({
             <LocalTime time={at} />
           </span>
         </p>
-        <Body chatId={chat.id} message={message} lookAgain={words.lookAgain} />
+        <Body chatId={chat.id} message={message} words={words} />
         {sources.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-2" aria-label={words.sources[lang.locale]}>
             {sources.map(({ n, name, quote, to }) => (
@@ -211,18 +210,18 @@ function Message({
 function Body({
   chatId,
   message,
-  lookAgain,
-}: { chatId: string; message: ShownMessage } & Pick<ChatData["words"], "lookAgain">) {
-  const lang = useLang();
+  words,
+}: { chatId: string; message: ShownMessage } & Pick<ChatData, "words">) {
+  const { locale } = useLang();
   const { isDeleted, isWriting, endedEarly, text, blocks } = message;
-  if (isDeleted) return <p className="text-ink-soft">{m.inbox_deleted({}, lang)}</p>;
+  if (isDeleted) return <p className="text-ink-soft">{words.deleted[locale]}</p>;
   if (isWriting)
     return (
       <p role="status" className="text-ink-soft">
-        {m.inbox_writing({}, lang)}{" "}
+        {words.writing[locale]}{" "}
         <noscript>
           <Link to={paths.inboxChat(chatId)} className="underline">
-            {lookAgain[lang.locale]}
+            {words.lookAgain[locale]}
           </Link>
         </noscript>
       </p>
@@ -236,7 +235,7 @@ function Body({
           <Markdown blocks={blocks} />
         </div>
       )}
-      {endedEarly && <p className="text-sm font-600">{endedEarly[lang.locale]}</p>}
+      {endedEarly && <p className="text-sm font-600">{endedEarly[locale]}</p>}
     </>
   );
 }

@@ -42,6 +42,9 @@ export const WORDS = {
   newOnes: localText(m.inbox_new),
   sources: localText(m.inbox_sources),
   why: localText(m.inbox_why),
+  writing: localText(m.inbox_writing),
+  deleted: localText(m.inbox_deleted),
+  someone: localText(m.inbox_someone),
 };
 
 /** Said below the text of an answer that did not come to its end. */

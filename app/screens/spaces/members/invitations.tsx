@@ -57,7 +57,7 @@ export function Invitations({
             {words.invitee}
           </label>
           <p id="invitee-help" className="text-sm text-ink-soft">
-            {suggested.length > 0 ? words.suggested : words.inviteeHelp}
+            {words.inviteeHelp}
           </p>
           <textarea
             id="invitee"

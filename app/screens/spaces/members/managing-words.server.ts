@@ -4,15 +4,17 @@ import * as m from "#app/messages/messages.js";
 /**
  * Labels around requests and invitations, for owners and admins. Plain members do not need them, so
  * the loader sends them with the lists instead of bundling the messages in the page's script.
+ *
+ * @param isSuggested whether the form offers the people who were named in the wizard
  */
-export function managingWords(lang: { locale: Locale }) {
+export function managingWords(lang: { locale: Locale }, isSuggested: boolean) {
   return {
     requests: m.community_requests({}, lang),
     noRequests: m.community_no_requests({}, lang),
     accept: m.community_accept({}, lang),
     inviteTitle: m.community_invite_title({}, lang),
     invitee: m.community_invitee({}, lang),
-    inviteeHelp: m.community_invitee_help({}, lang),
+    inviteeHelp: (isSuggested ? m.community_invite_suggested : m.community_invitee_help)({}, lang),
     inviteRole: m.community_invite_role({}, lang),
     invite: m.community_invite({}, lang),
     linkOnce: m.community_invite_link_help({}, lang),
@@ -24,7 +26,6 @@ export function managingWords(lang: { locale: Locale }) {
     copy: m.community_copy({}, lang),
     copied: m.community_copied({}, lang),
     qr: m.community_qr({}, lang),
-    suggested: m.community_invite_suggested({}, lang),
     invitations: m.community_invitations({}, lang),
     noInvitations: m.community_no_invitations({}, lang),
     resend: m.community_resend({}, lang),

@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: flash && membersDoneText(flash, lang),
-    words: canManage ? managingWords(lang) : null,
+    words: canManage ? managingWords(lang, suggested.length > 0) : null,
     hasPoster: canManage && !viewer.isVisitor && !space.isSample && isJoinedByAddress(space),
     suggested,
     formKey: createFormKey(),
