@@ -22,8 +22,11 @@ export function categoriesScales(dots: readonly CategoryDot[]): { x: AxisScale; 
   };
 }
 
-/** A dot's size in pixels: 20 to 34, enough for its number; grows with the number of apps. */
-const dotSize = ([, , apps]: CategoryDot) => Math.round(Math.min(34, 20 + 2 * Math.sqrt(apps)));
+/**
+ * A dot's size in pixels: 20 to 34, enough for its number; grows with the number of apps. Even, so that its
+ * radius is a whole number.
+ */
+const dotSize = ([, , apps]: CategoryDot) => 2 * Math.round(Math.min(17, 10 + Math.sqrt(apps)));
 
 /**
  * ECharts options of the category scatter: downloads against mean rating, dot size by number of apps.

@@ -49,7 +49,8 @@ export function Marketplace({
   const counted = (category: Category, name: string) => (
     // One element: the flex container drops white space between children.
     <span>
-      {name} <span className="font-400 tabular">{formatCount(counts[category], lang.locale)}</span>
+      {`${name} `}
+      <span className="font-400 tabular">{formatCount(counts[category], lang.locale)}</span>
     </span>
   );
   return (
