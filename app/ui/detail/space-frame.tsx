@@ -57,19 +57,20 @@ export function SampleBadge({ isSample }: { isSample: boolean }) {
   return isSample && <span className="badge ml-3">{m.shell_example({}, lang)}</span>;
 }
 
+/** Scrolls the row of tabs to this one when the page opens, where the browser knows how. */
+const IN_VIEW = { ["scrollInitialTarget" as string]: "nearest" };
+
 /** The screens of a space as links. */
 function SpaceTabs({ spaceId, current }: { spaceId: string; current: SpaceTab }) {
   const lang = useLang();
   return (
-    <nav
-      aria-label={m.inside_tabs({}, lang)}
-      className="flex gap-1 p-1 overflow-x-auto [&>[aria-current]]:[scroll-initial-target:nearest]"
-    >
+    <nav aria-label={m.inside_tabs({}, lang)} className="flex gap-1 p-1 overflow-x-auto">
       {TABS.map(({ key, name }) => (
         <Link
           key={key}
           to={key === "threads" ? paths.space(spaceId) : paths.spacePart(spaceId, key)}
           aria-current={key === current ? "page" : undefined}
+          style={key === current ? IN_VIEW : undefined}
           className="nav-link shrink-0 lg:flex-1 justify-center"
         >
           {name({}, lang)}
