@@ -18,7 +18,7 @@ import { hashTool } from "./tool-hash.server.ts";
 
 /** Versions of the Model Context Protocol that are spoken, the newest first. */
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
-/** Pages of a list of tools that are asked for. */
+/** Pages of a tool list that are requested at most. */
 const PAGES_MAX = 5;
 const LEFT_OUT_MAX = 999;
 /** All requests of one check or call together, in milliseconds. */
