@@ -127,14 +127,15 @@ const variables = (theme: Theme) => TOKENS.map((name) => `--${name}:${theme[name
 
 /**
  * Classes whose CSS is shorter by hand, or depends on a parent's state. The drawer is open while it
- * is the URL's `:target` (without JavaScript) or while the shell has `data-menu=open`.
+ * is the URL's `:target` (without JavaScript) or while the shell has `data-menu=open`; a closed one is not
+ * laid out, and loads no icons.
  */
 const PIECES: Record<string, string> = {
   "skip-link": `.skip-link{position:fixed;z-index:60;top:.5rem;left:.5rem;padding:.75rem;border-radius:.625rem;background:var(--accent);color:var(--on-accent)}
 .skip-link:not(:focus){transform:translateY(-200%)}`,
   drawer: `.drawer{position:fixed;z-index:40;inset:0 auto 0 0;width:min(19rem,86vw);overflow-y:auto;overscroll-behavior:contain;outline:none}
-@media(max-width:1023.9px){.drawer{transform:translateX(-100%);visibility:hidden;transition:transform .18s,visibility .18s}
-html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;visibility:visible;transition:transform .18s;box-shadow:0 0 3rem #0006}}
+@media(max-width:1023.9px){.drawer{display:none}
+html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{display:flex;animation:drawer .18s;box-shadow:0 0 3rem #0006}@keyframes drawer{from{transform:translateX(-100%)}}}
 @media(min-width:1024px){.drawer{width:17rem}}@media(min-width:1280px){.drawer{width:18rem}}`,
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
@@ -168,12 +169,17 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   // The categories of a list with its language, on a phone in one line that scrolls sideways. What would move
   // while the HTML is being parsed is hidden until what moves it is there.
   chips: `.chips:not(:has(+p)),.sheet:not(:has(+*>a~a)){visibility:hidden}.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
+  // A line that opens what is below it, with a chevron that turns. Its parent is a `details`.
+  "fold-line": `.fold-line{display:flex;align-items:center;gap:.625rem;min-height:2.75rem;font-weight:600}.fold-line::before{content:"";flex:none;width:.5em;height:.5em;margin-inline:.1em;border:solid;border-width:0 .125rem .125rem 0;rotate:-45deg}[open]>.fold-line::before{rotate:45deg}`,
+  // An app's card on a phone: the price at the right of its name, which leaves a line for what it does.
+  "offer-card": `@media(max-width:767.9px){li.offer-card .pin{position:absolute;inset:.75rem .75rem auto auto}.offer-card h3{padding-right:6.5rem}}`,
   // The relationship of the viewer to an item, in place of its button.
   "card-state": `.card-state{position:relative;align-self:end;padding-block:.75rem;font-size:.875rem;font-weight:600;color:var(--kind)}.card-state::before{content:"✓ "/""}`,
   // Until hydration, cards from the seventh on skip layout (content-visibility), which speeds up the
   // first frame. Afterwards all are laid out, so that scroll restoration is exact.
+  // Pictures load after hydration, unless scripts are off: their 33 KB would delay the scripts.
   "item-grid": `.item-grid{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,12.5rem),1fr))}@media(max-width:767.9px){.item-grid{grid-template-columns:minmax(0,1fr)}}
-html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;contain-intrinsic-height:auto 11rem}`,
+html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;contain-intrinsic-height:auto 11rem}@media(scripting){html:not([data-ready]) .item-grid img{display:none}}`,
   // A list beside the preview of one of its items, which folds into its button.
   "with-preview": `.with-preview{display:grid;gap:1rem;align-items:start}@media(min-width:1280px){.with-preview{grid-template-columns:minmax(0,1fr) 12rem}.with-preview:has(details:not([open])){grid-template-columns:minmax(0,1fr) 2.75rem}.with-preview>aside{position:sticky;top:5rem}}`,
   // The Creator's prompt form: on a phone its second line comes with the focus or a text.
@@ -229,9 +235,10 @@ const LATE_PIECES: Record<string, string> = {
   // the padding below them.
   "drawer-foot": `@media(min-height:40rem){.drawer{scroll-padding-bottom:20rem}.drawer-foot{background:var(--surface);box-shadow:0 1rem var(--surface)}}@media(max-height:39.9rem){.drawer-foot{position:static}}`,
   // Beside the Creator's composer while that is one line; search is the header's field there.
-  "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within,.composer textarea:not(:placeholder-shown),.talk) :is(.fab-late,.find),body:not(:has(.player)):has(.composer) .find{display:none}body:not(:has(.player)) .composer:not(.talk,:focus-within):has(textarea:placeholder-shown){margin-right:3.25rem}body:has(.item-card) :is(.fab-late,.find){transform:translateX(calc(8rem - 100vw))}}`,
-  // The icon of the header's search field, which is its label; on a phone a button beside `fab`.
-  find: `.find{left:.75rem;top:.625rem;color:var(--ink-soft)}@media(max-width:639.9px){.find{position:fixed;left:auto;top:auto;right:4.25rem;bottom:var(--fab,4.25rem);display:grid;place-content:center;width:3rem;height:2.75rem;margin-bottom:env(safe-area-inset-bottom);border:1px solid var(--line-strong);border-radius:1rem;background:var(--raised);box-shadow:0 2px 12px #0006;font-size:1.125rem;color:var(--ink);cursor:pointer}:focus-within>.find{display:none}}`,
+  "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within,.composer textarea:not(:placeholder-shown),.talk,main .field:focus) :is(.fab-late,.find),body:not(:has(.player)):has(.composer) .find{display:none}body:not(:has(.player)) .composer:not(.talk,:focus-within):has(textarea:placeholder-shown){margin-right:3.25rem}body:has(.item-card) :is(.fab-late,.find){transform:translateX(calc(8rem - 100vw))}}`,
+  // The icon of the header's search field, which is its label; on a phone a button beside `fab`. Hidden until this
+  // sheet is there, which places it.
+  find: `.find{display:block;position:absolute;left:.75rem;top:.625rem;color:var(--ink-soft)}@media(max-width:639.9px){.find{position:fixed;left:auto;top:auto;right:4.25rem;bottom:var(--fab,4.25rem);display:grid;place-content:center;width:3rem;height:2.75rem;margin-bottom:env(safe-area-inset-bottom);border:1px solid var(--line-strong);border-radius:1rem;background:var(--raised);box-shadow:0 2px 12px #0006;font-size:1.125rem;color:var(--ink);cursor:pointer}:focus-within>.find{display:none}}`,
   // Where there is the bottom bar, at the top of the window over the header: at the bottom are composers,
   // the main button and the bar; in the open drawer, below its close button. Ark sets the place inline. The
   // empty strips that Ark draws beside a toast do not take presses from what is below them.
@@ -286,6 +293,9 @@ const themeRules = Object.entries(THEME_TOKENS)
   .map(([name, tokens]) => `.${name}{${tokens}}`)
   .join("");
 
+/** Elements that show an icon. */
+export const ICON_FRAME = '[class^=i-],[class*=" i-"],.nav-icon::before';
+
 const preflight = `
 *,::before,::after{margin:0;padding:0;box-sizing:border-box;border:0 solid var(--line)}
 html{font:16px/1.5 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
@@ -297,7 +307,7 @@ ul,ol,summary{list-style:none}
 button,input,select,textarea{font:inherit;color:inherit;background:none}
 button,summary{cursor:pointer}
 summary::-webkit-details-marker{display:none}
-[class^=i-],[class*=" i-"],.nav-icon::before{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:linear-gradient(#0000,#0000);background-color:currentColor}
+${ICON_FRAME}{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--sprite,var(--icon,linear-gradient(#0000 0 0)));background-color:currentColor}
 svg,img{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none!important}
@@ -311,9 +321,12 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({
       scale: 1.25,
-      // The frame that all icons share is in the preflight, their picture in scripts/vite/icon-sprite.ts.
+      // The frame that all icons share is in the preflight. A screen's own CSS has a sprite instead of the
+      // pictures (scripts/vite/icon-sprite.ts).
       processor: (css) => {
-        for (const name of Object.keys(css)) if (name !== "--un-icon") delete css[name];
+        // Without a size of its own an SVG fills its element.
+        css["--icon"] = `${css["--un-icon"]}`.replace(/ (?:width|height)='[\d.]+em'/g, "");
+        for (const name of Object.keys(css)) if (name !== "--icon") delete css[name];
       },
     }),
   ],
@@ -327,8 +340,20 @@ export default defineConfig({
     { getCSS: () => preflight },
   ],
   layers: { [THEMES_LAYER]: -200, [UNDER_SHORTCUTS]: -50, [EASY_LAYER]: 10, [ROWS_LAYER]: 11 },
-  // Element names and words in data that are also names of utilities.
-  blocklist: ["b", "ease-out", "h1", "h2", "h3", "table", "transform", "transition"],
+  // Words of the sources that are also names of utilities. `ring` and `filter` would give every element,
+  // `::before` and `::after` sixteen properties more.
+  blocklist: [
+    "b",
+    "ease-out",
+    "filter",
+    "h1",
+    "h2",
+    "h3",
+    "ring",
+    "table",
+    "transform",
+    "transition",
+  ],
   theme: {
     colors: {
       ...Object.fromEntries(TOKENS.map((name) => [name, `var(--${name})`])),
@@ -388,7 +413,7 @@ export default defineConfig({
       { layer: "icons" },
     ],
     // A person without a picture: an icon that is the ground with the figure cut out.
-    ["i-person", { "--un-icon": `url("${PERSON_IMAGE}")` }, { layer: "icons" }],
+    ["i-person", { "--icon": `url("${PERSON_IMAGE}")` }, { layer: "icons" }],
     // Plaza's ornament: a stripe in the colours of the four item kinds.
     [
       "stripe",
@@ -425,9 +450,10 @@ export default defineConfig({
     // A line of "Yours today": its icon in the first column, its texts in the second.
     "today-line": "grid grid-cols-[auto_1fr] before:text-xl",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
-    // Hidden until its list is parsed, whose lines break anew with each part.
+    // Hidden until its list is parsed, whose lines break anew with each part: something follows the list, or the
+    // section that it ends.
     "stat-line":
-      "[dl:not(:has(+*))>&]:invisible inline mr-3 lg:mr-0 lg:card lg:flex flex-row-reverse justify-end items-center gap-2 lg:px-4 lg:py-2",
+      "[:not(:has(+*))>dl:not(:has(+*))>&]:invisible inline mr-3 lg:mr-0 lg:card lg:flex flex-row-reverse justify-end items-center gap-2 lg:px-4 lg:py-2",
     // Label width plus an equal share of the rest: at 320 px five equal columns would cut labels.
     place:
       "flex-auto min-h-14 min-w-0 px-1 pt-2 text-sm text-center truncate text-ink-soft before:block before:mx-auto aria-[current=page]:text-accent aria-[current=page]:[box-shadow:inset_0_3px]",

@@ -7,7 +7,6 @@ import remixOptions from "./remix.config.js";
 import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
 import { createChunks, readGraph } from "./scripts/vite/chunks.ts";
 import { chunkModules } from "./scripts/vite/chunk-modules.ts";
-import { iconSprite } from "./scripts/vite/icon-sprite.ts";
 import { leanMessages } from "./scripts/vite/lean-messages.ts";
 import { namedMessages } from "./scripts/vite/named-messages.ts";
 import routes from "./app/routes.ts";
@@ -60,7 +59,6 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
       thirdPartyNotices(root),
       chunkModules(root),
     ],
-    css: { postcss: { plugins: [iconSprite] } },
     resolve: { alias: { "url-parse": path.join(root, "app/shell/late/native-url.ts") } },
     build: {
       target: "es2020",

@@ -1,6 +1,6 @@
 import os from "node:os";
 import { defineConfig } from "vitest/config";
-import { bundleMessages } from "./tests/support/bundle-messages.ts";
+import { bundleMessages } from "./tests/support/languages/bundle-messages.ts";
 
 const everywhere = "{**/node_modules,build,data,reports}/**";
 

@@ -15,7 +15,7 @@ import { SAYS } from "./says.ts";
 import { chipsOf } from "./understood-chips.ts";
 import { factsOf } from "./business-facts.ts";
 import { draw, layOut, writeCode, writeText, type Make } from "./makers.ts";
-import { understand } from "./understand.ts";
+import { understand, type Wish } from "./understand.ts";
 import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
 import { fenced } from "./code/piece.ts";
 import { ownPage } from "./page/own-page.ts";
@@ -30,9 +30,8 @@ import { GENRES } from "./text/genres/genres.ts";
 import { echoesRequest } from "./text/echo.ts";
 import { severalTexts } from "./text/several-texts.ts";
 import { operate } from "./text/operate.ts";
-import { applyEdit } from "./text/edits/apply-edit.ts";
-import { additionsIn, stepsOf } from "./text/edits/edit-clauses.ts";
-import { readEdit } from "./text/edits/read-edit.ts";
+import { editedAnswer } from "./text/edited-answer.ts";
+import { untranslated } from "./text/untranslated.ts";
 
 export interface Question {
   kind: CreationKind;
@@ -59,48 +58,24 @@ export interface EngineAnswer {
  * person can correct it; what it cannot do it says, with what it can.
  */
 export function answer(typed: Question): EngineAnswer {
-  return editedAnswer(typed) ?? freshAnswer(withAdditions(typed));
+  const given = answered(typed);
+  const { instructions, corrections } = typed;
+  const isFollowed = instructions.length > 1 && Object.keys(corrections).length === 0;
+  if (!isFollowed || given.version === "cannot") return given;
+  const before = answered({ ...typed, instructions: instructions.slice(0, -1) });
+  // A text that is as it was is no answer to a change.
+  if (before.version === "cannot" || before.text !== given.text) return given;
+  return { ...given, version: "cannot", text: SAYS[given.understanding.language].unchanged };
 }
 
-/** The answer before, with exactly what its follow-ups change in it; undefined where they change nothing so. */
-function editedAnswer(typed: Question): EngineAnswer | undefined {
-  const [first = "", ...followUps] = typed.instructions;
-  if (typed.kind !== "text" || followUps.length === 0) return undefined;
-  const steps = followUps.map(stepsOf);
-  const clauses = steps.flat();
-  const edits = clauses.map(readEdit);
-  if (!edits.some(Boolean)) return undefined;
-  const others = clauses.filter((_, at) => !edits[at]);
-  const before = freshAnswer({ ...typed, instructions: [first, ...others] });
-  // Clauses that were read apart are not to be read as one again.
-  if (before.version === "cannot") return clauses.length > steps.length ? before : undefined;
-  if (partOf(before.text)) return undefined;
-  const lastFrom = clauses.length - (steps.at(-1)?.length ?? 0);
-  const { language: locale } = before.understanding;
-  const day = today(typed.now, zoneOf(typed.business));
-  let { text } = before;
-  for (const [at, edit] of edits.entries()) {
-    const changed = edit ? applyEdit(text, edit, { locale, today: day }) : text;
-    // A change that could not be made was said to be so, and is behind.
-    if (changed === undefined && at >= lastFrom)
-      return { ...before, version: "cannot", text: SAYS[locale].notThere };
-    text = changed ?? text;
-  }
-  const isBlank = (blank: string) => text.includes(`[${blank}]`);
-  const { toFillIn } = before.understanding;
-  return {
-    ...before,
-    text,
-    understanding: { ...before.understanding, toFillIn: toFillIn.filter(isBlank) },
-  };
-}
+const answered = (typed: Question): EngineAnswer =>
+  untranslated(typed, { write: freshAnswer, draft: draftOf }) ??
+  editedAnswer(typed, freshAnswer) ??
+  freshAnswer(typed);
 
-/** A question for a text whose follow-ups that only add are one for each thing that is added. */
-function withAdditions(typed: Question): Question {
-  if (typed.kind !== "text") return typed;
-  const [first = "", ...followUps] = typed.instructions;
-  return { ...typed, instructions: [first, ...followUps.flatMap(additionsIn)] };
-}
+/** A text by a template alone. */
+const draftOf = (typed: Question): EngineAnswer =>
+  answerWith({ ...typed, instructions: typed.instructions.map(spellOut) }, GENRES, writeText);
 
 function freshAnswer(typed: Question): EngineAnswer {
   const question = { ...typed, instructions: typed.instructions.map(spellOut) };
@@ -184,6 +159,7 @@ function answerWith<Entry extends Asked>(
     ...known,
     ...(isOwn && { business: named.text }),
     ...wish.facts,
+    ...(kind === "text" && nameInOtherLanguage(wish, question)),
   };
   const material = {
     locale,
@@ -203,6 +179,15 @@ function answerWith<Entry extends Asked>(
       asked.key,
     ),
   };
+}
+
+/** The subject in quotation marks, where the text is in another language than the prompt: a name stays as it is. */
+function nameInOtherLanguage(
+  { locale, facts: { what } }: Pick<Wish, "locale" | "facts">,
+  { instructions, corrections }: Question,
+): Facts {
+  if (!what || corrections.what || detectLanguage(instructions[0] ?? "") === locale) return {};
+  return { what: locale === "es" ? `«${what}»` : `“${what}”` };
 }
 
 /** The page in the person's own words, where that of the catalogue would lose a figure; else the latter. */

@@ -9,8 +9,9 @@ import { drawPicture } from "./picture/draw-picture.ts";
 import type { PictureFormat } from "./picture/format.ts";
 import { SAYS } from "./says.ts";
 import { fold } from "./reading/folded.ts";
+import { namesHoliday } from "./reading/holidays.ts";
 import { fill } from "./text/fill.ts";
-import { isComplaint } from "./text/review-mood.ts";
+import { isComplaint, isInsult } from "./text/review-mood.ts";
 import { GENRES } from "./text/genres/genres.ts";
 import type { Genre, Length, TextTone } from "./text/genre.ts";
 import type { Wish } from "./understand.ts";
@@ -31,14 +32,25 @@ export type Make<Entry extends Asked> = (
 
 export const writeText: Make<Genre> = (genre, wish, material, { instructions, business, seed }) => {
   const { locale } = material;
-  // A shift is no opening hours: only what is told counts.
-  const facts =
-    genre.key === "job-ad" ? { ...material.facts, hours: wish.facts.hours ?? "" } : material.facts;
+  const facts = tellsNoUsualHours(genre, instructions)
+    ? { ...material.facts, hours: wish.facts.hours ?? "" }
+    : material.facts;
   const tone = wish.tone ?? toneOf(business);
   const length = wish.length ?? lengthOf(business);
-  const { [locale]: texts } = replyTo(genre, facts.quote ?? toldBehindColon(instructions[0]));
-  return { ...fill(texts[tone][length], facts, locale, seed), tone, length };
+  const shown = replyTo(genre, facts.quote ?? toldBehindColon(instructions[0]));
+  // An insult is not said once more, under the business's own name.
+  const said = facts.quote && isInsult(fold(facts.quote)) ? { ...facts, quote: "" } : facts;
+  return { ...fill(shown[locale][tone][length], said, locale, seed), tone, length };
 };
+
+/**
+ * Whether only hours that were told may be said: a shift is no opening hours, and on a holiday those of a
+ * usual week need not hold. A notice of closing says them as what comes after.
+ */
+const tellsNoUsualHours = ({ key }: Genre, instructions: readonly string[]): boolean =>
+  key === "job-ad" ||
+  key === "season-greeting" ||
+  (key !== "closing-notice" && namesHoliday(fold(instructions.join("\n"))));
 
 /** "Reply to this review: great food but too loud" has no quotation marks. */
 const toldBehindColon = (prompt = ""): string | undefined => /:\s+(.+)$/s.exec(prompt)?.[1];

@@ -21,6 +21,10 @@ export const SAYS = {
       "No entendí el cambio. Puedo hacerlo más corto o con más detalle, formal, cercano o divertido, en inglés, para WhatsApp, o con otro precio, día, hora o nombre.",
     notThere:
       "Eso no está en el texto, así que no cambié nada: escribe las palabras tal como aparecen, por ejemplo «cambia domingo por sábado».",
+    unchanged:
+      "El texto ya es así, así que no cambié nada. Puedo agregar una frase («agrega que…»), la dirección o emojis, quitar o cambiar palabras, o hacerlo más corto, formal o divertido.",
+    noTranslation:
+      "No traduzco frases con tus propias palabras, y mezclar los dos idiomas no serviría: escríbeme los datos en inglés y hago el texto con ellos.",
     notSoShort:
       "No puedo acortarlo a tan pocas palabras sin romper una frase: pide unas pocas más, o «puntos clave».",
     noTable:
@@ -46,6 +50,10 @@ export const SAYS = {
       "I did not understand the change. I can make it shorter or more detailed, formal, warm or playful, in Spanish, for WhatsApp, or with another price, day, time or name.",
     notThere:
       "The text does not say that, so I changed nothing: write the words as they stand there, for instance “change Sunday to Saturday”.",
+    unchanged:
+      "The text is like that already, so I changed nothing. I can add a sentence (“add that…”), the address or emojis, take out or change words, or make it shorter, formal or playful.",
+    noTranslation:
+      "I don't translate phrases in your own words, and a mix of both languages would be of no use: write the facts in Spanish and I will make the text of them.",
     notSoShort:
       "I cannot shorten it to so few words without breaking a sentence: ask for a few more, or for “key points”.",
     noTable:

@@ -34,7 +34,7 @@ async function runOn({ usual, container, up, latest = 2_700 }: Machine) {
   write(
     "bin/npm",
     `#!/bin/bash
-echo "npm $* on \${DOCKER_HOST:-none}"
+echo "npm $* on \${DOCKER_HOST:-none}, files \${PLAZA_TURN:-of a turn}"
 case "$1" in test) ${usual ?? 'echo "9 passed, 0 failed, 1 skipped"'} ;;
 *) ${container ?? 'echo "4 passed, 0 failed, 0 skipped"'} ;; esac
 `,
@@ -68,7 +68,7 @@ describe.skipIf(process.platform === "win32")("the integration machine's run", (
   it("adds up both, and asks the image's tests where no engine is known as well", async () => {
     const { code, said, last } = await runOn({});
     expect([code, last]).toEqual([0, "13 passed, 0 failed, 1 skipped"]);
-    expect(said).toContain("npm test on none");
+    expect(said).toContain("npm test on none, files every");
     expect(said).toContain("npm run --silent test:container on none");
   });
 
@@ -77,7 +77,7 @@ describe.skipIf(process.platform === "win32")("the integration machine's run", (
       up: "export DOCKER_HOST=unix:///run/engine.sock",
     });
     expect([code, last]).toEqual([0, "13 passed, 0 failed, 1 skipped"]);
-    expect(said).toContain("npm test on none");
+    expect(said).toContain("npm test on none, files every");
     expect(said).toContain("npm run --silent test:container on unix:///run/engine.sock");
     expect(cleared).toBe(
       "docker image rm plaza-container-test on unix:///run/engine.sock\n" +

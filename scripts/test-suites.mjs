@@ -4,6 +4,7 @@ import path from "node:path";
 import { messageOf, ROOT, runPackage } from "./steps.mjs";
 import { failedInVitest, failedInPlaywright, readPlaywright, readVitest } from "./test-counts.mjs";
 import { playwrightTimes, vitestTimes } from "./test-times.mjs";
+import { browserTestFiles, filesOfTurn, TURNS } from "./test-turns.mjs";
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
 
@@ -56,13 +57,16 @@ export const checkBy = (program, args) =>
  * Runs the tests of one Vitest project.
  *
  * @param {string} project
- * @param {{ args?: string[] }} [options] args: more options for Vitest
+ * @param {{ args?: string[], turn?: number }} [options] args: more options for Vitest; turn: the part of
+ *   its files to run, all if undefined
  * @returns {Promise<Counts>}
  */
-export function vitest(project, { args: more = [] } = {}) {
+export function vitest(project, { args: more = [], turn } = {}) {
   // Not reports/<project>.json: reports/reliability.json contains what those tests measure.
   const report = path.join(REPORTS, `${project}-tests.json`);
-  const args = ["run", "--project", project, ...more, "--reporter=default", "--reporter=json"];
+  const shard = turn ? [`--shard=${turn}/${TURNS}`] : [];
+  const reporters = ["--reporter=default", "--reporter=json"];
+  const args = ["run", "--project", project, ...shard, ...more, ...reporters];
   /** @param {Parameters<typeof vitestTimes>[0] & Parameters<typeof readVitest>[0]} parsed */
   const read = (parsed) => {
     fileTimes.push(...vitestTimes(parsed, ROOT));
@@ -72,15 +76,22 @@ export function vitest(project, { args: more = [] } = {}) {
   return suite("vitest", [...args, `--outputFile.json=${report}`], report, read);
 }
 
-/** Runs the browser tests. @returns {Promise<Counts>} */
-export function playwright() {
+/**
+ * Runs the browser tests.
+ *
+ * @param {number} [turn] the part of their files to run, all if undefined. Not Playwright's `--shard`: its
+ *   parts are whole folders.
+ * @returns {Promise<Counts>}
+ */
+export function playwright(turn) {
   /** @param {Parameters<typeof playwrightTimes>[0] & Parameters<typeof readPlaywright>[0] & Parameters<typeof failedInPlaywright>[0]} parsed */
   const read = (parsed) => {
     failedTests.push(...failedInPlaywright(parsed));
     fileTimes.push(...playwrightTimes(parsed, "tests/e2e"));
     return readPlaywright(parsed);
   };
-  return suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), read);
+  const files = turn ? filesOfTurn(browserTestFiles(ROOT), turn) : [];
+  return suite("@playwright/test", ["test", ...files], path.join(REPORTS, "browser.json"), read);
 }
 
 /**

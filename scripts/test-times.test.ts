@@ -76,6 +76,14 @@ describe("the whole", () => {
     expect(over?.isFailure).toBe(false);
   });
 
+  it("has forty-five minutes for every file", () => {
+    const every = { ...onTwo, isEvery: true };
+    expect(judgeWhole(TOO_LONG_MS, every)).toBeUndefined();
+    expect(judgeWhole(TOO_LONG_MS + 6_000, every)?.says).toMatch(
+      /took 45\.1 minutes.* it has 45\.0/,
+    );
+  });
+
   it("has as much more on a slower machine", () => {
     const slower = { cores: 2, isIntegration: true, slowness: 2 };
     expect(judgeWhole(2 * BUDGET_MS, slower)).toBeUndefined();

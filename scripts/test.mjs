@@ -1,10 +1,12 @@
 /**
- * `npm test`: runs all checks and tests. `npm test -- unit types` runs only the named kinds,
- * `npm test -- +container` the usual ones and this one; `npm run test:all` tests completely what is
- * usually sampled. All kinds run even if one fails; the last line has the counts.
+ * `npm test`: runs all checks and kinds of tests; of the slow suites one part of four (test-turns.mjs).
+ * `npm test -- unit types` runs only the named kinds, whole, `npm test -- +container` the usual ones and
+ * this one; `npm run test:all` tests completely what is usually sampled. All kinds run even if one fails;
+ * the last line has the counts.
  *
  * Long because the kinds, their needs and how they are counted are read together.
  */
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import { checkNode, ensureInstalled } from "./install.mjs";
@@ -22,6 +24,7 @@ import {
   vitest,
 } from "./test-suites.mjs";
 import { judgeWhole, measureSlowness, slowestFiles } from "./test-times.mjs";
+import { turnOf, TURNS } from "./test-turns.mjs";
 
 const started = performance.now();
 if (RUNS_ALL) Object.assign(process.env, { SECURITY: "long", FUZZ_REQUESTS: "20000" });
@@ -33,10 +36,11 @@ const CACHE_ARGS = ["--cache", "--cache-strategy", "content"];
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
 /** @typedef {"build" | "postgres" | "chromium"} Need */
+/** @typedef {number | undefined} Turn the part of the slow suites to run; undefined for all of them */
 /**
  * @typedef {object} Kind
  * @property {Need[]} needs
- * @property {() => Promise<Counts>} work
+ * @property {(turn: Turn) => Promise<Counts>} work
  * @property {boolean} [isParallel] runs in parallel with neighbouring kinds that also have `isParallel`
  * @property {boolean} [isOptIn] runs only when named
  */
@@ -57,13 +61,13 @@ const KINDS = {
   // The build makes the files that the tests of the seeds open.
   unit: { needs: ["build"], work: () => vitest("unit") },
   // The tests of the operator's commands need the build.
-  database: { needs: ["build", "postgres"], work: () => vitest("database") },
-  integration: { needs: ["build", "postgres"], work: () => vitest("integration") },
-  reliability: { needs: ["build", "postgres"], work: () => vitest("reliability") },
+  database: { needs: ["build", "postgres"], work: (turn) => vitest("database", { turn }) },
+  integration: { needs: ["build", "postgres"], work: (turn) => vitest("integration", { turn }) },
+  reliability: { needs: ["build", "postgres"], work: (turn) => vitest("reliability", { turn }) },
   // One file at a time: these tests of reliability create load and measure durations.
   timed: {
     needs: ["build", "postgres"],
-    work: () => vitest("timed", { args: ["--no-file-parallelism"] }),
+    work: (turn) => vitest("timed", { turn, args: ["--no-file-parallelism"] }),
   },
   // One file at a time: each fills a large database.
   growth: {
@@ -90,10 +94,11 @@ try {
   const kinds = selectKinds(process.argv.slice(2));
   const isBudgeted = !RUNS_ALL && isUsual(kinds);
   const slowness = isBudgeted ? measureSlowness() : 1;
-  await testAll(kinds);
+  const turn = isBudgeted ? chooseTurn() : undefined;
+  await testAll(kinds, turn);
   if (fileTimes.length > 0) console.log(`\nThe slowest files:\n${slowestFiles(fileTimes)}`);
   // The slower of two measurements: a shared machine may have been slow for most of the run.
-  if (isBudgeted) checkBudget(Math.max(slowness, measureSlowness()));
+  if (isBudgeted) checkBudget(Math.max(slowness, measureSlowness()), turn);
 } catch (error) {
   results.push({ name: "set-up", passed: 0, failed: 1, skipped: 0, broken: true });
   reportError(error);
@@ -122,11 +127,15 @@ function isUsual(kinds) {
  * Reports a run over the time budget; on the integration machine it may count as a failure.
  *
  * @param {number} slowness of this machine
+ * @param {Turn} turn that ran
  */
-function checkBudget(slowness) {
-  const cores = os.availableParallelism();
-  const isIntegration = process.env.CI === "true";
-  const verdict = judgeWhole(performance.now() - started, { cores, isIntegration, slowness });
+function checkBudget(slowness, turn) {
+  const verdict = judgeWhole(performance.now() - started, {
+    cores: os.availableParallelism(),
+    isEvery: !turn,
+    isIntegration: process.env.CI === "true",
+    slowness,
+  });
   if (!verdict) return;
   console.log(`\n${verdict.says}`);
   if (verdict.isFailure) results.push({ name: "budget", passed: 0, failed: 1, skipped: 0 });
@@ -153,8 +162,24 @@ function selectKinds(names) {
   );
 }
 
-/** @param {NamedKind[]} kinds */
-async function testAll(kinds) {
+/** @returns {Turn} */
+function chooseTurn() {
+  const turn = turnOf(process.env.PLAZA_TURN, countCommits);
+  if (turn)
+    console.log(
+      `Turn ${turn} of ${TURNS}: of the slow suites every ${TURNS}th file (PLAZA_TURN=${turn}; all files: PLAZA_TURN=every)`,
+    );
+  return turn;
+}
+
+/** @returns the number of commits, 0 where git or its history is missing */
+function countCommits() {
+  const { stdout } = spawnSync("git", ["rev-list", "--count", "HEAD"], { encoding: "utf8" });
+  return Number(stdout) || 0;
+}
+
+/** @param {NamedKind[]} kinds @param {Turn} turn */
+async function testAll(kinds, turn) {
   checkNode();
   await ensureInstalled();
   fs.mkdirSync(REPORTS, { recursive: true });
@@ -164,7 +189,7 @@ async function testAll(kinds) {
   const missing = await provide(needs);
   for (const group of groupParallel(kinds)) {
     if (stopping) throw new Refusal("stopped");
-    results.push(...(await Promise.all(group.map((kind) => run(kind, missing)))));
+    results.push(...(await Promise.all(group.map((kind) => run(kind, { missing, turn })))));
   }
 }
 
@@ -186,16 +211,16 @@ function groupParallel(kinds) {
 
 /**
  * @param {NamedKind} named
- * @param {ReadonlySet<Need>} missing
+ * @param {{ missing: ReadonlySet<Need>, turn: Turn }} options
  * @returns {Promise<Result>}
  */
-async function run([name, kind], missing) {
+async function run([name, kind], { missing, turn }) {
   const lacks = kind.needs.filter((need) => missing.has(need));
   /** @type {Counts & { why?: string }} */
   const result =
     lacks.length > 0
       ? { passed: 0, failed: 1, skipped: 0, why: `cannot run without: ${lacks.join(", ")}` }
-      : await timed(name, kind.work);
+      : await timed(name, () => kind.work(turn));
   if (result.why) console.log(`✗ ${name}\n${result.why}`);
   return { name, ...result };
 }

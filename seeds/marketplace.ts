@@ -1,5 +1,5 @@
 import type { marketplaceApps } from "#db/schema/shop/offers.ts";
-import { APPS_IN_SPANISH } from "./content/marketplace-in-spanish.ts";
+import { APPS_IN_SPANISH } from "./content/spanish/marketplace-in-spanish.ts";
 
 type MarketplaceApp = typeof marketplaceApps.$inferInsert;
 

@@ -1,20 +1,20 @@
 import { hasSounds } from "#domain/studio/multimedia-list.ts";
-import type {
-  multimediaCollections,
-  soundFiles,
-  soundTracks,
-} from "#db/schema/studio/multimedia.ts";
-import { COLLECTIONS_IN_SPANISH, TRACK_TAGS_IN_SPANISH } from "./content/multimedia-in-spanish.ts";
+import type { multimediaCollections, soundTracks } from "#db/schema/studio/multimedia.ts";
+import {
+  COLLECTIONS_IN_SPANISH,
+  TRACK_TAGS_IN_SPANISH,
+} from "./content/spanish/multimedia-in-spanish.ts";
 import { COLLECTIONS, SPOTLIGHT_TRACKS, TRACKS, TRENDING } from "./content/multimedia.ts";
 import type { SeededMedia } from "./media/seeded-media.ts";
-import { soundOf } from "./sounds/recordings.ts";
 
 /** Stable ids: `track-lluvia`, `collection-warm-clay`. */
 const trackId = (id: string) => `track-${id}`;
 const collectionId = (id: string) => `collection-${id}`;
 
 /** @param media what the build has made for collections without sounds */
-export function listCollections(media: SeededMedia): (typeof multimediaCollections.$inferInsert)[] {
+export function listCollections(
+  media: Pick<SeededMedia, "ofCollection">,
+): (typeof multimediaCollections.$inferInsert)[] {
   const countTracks = (id: string) =>
     TRACKS.filter(([, , , collection]) => collection === id).length;
   return COLLECTIONS.map(({ id, palette, isSpotlight, ...written }, position) => {
@@ -32,29 +32,24 @@ export function listCollections(media: SeededMedia): (typeof multimediaCollectio
   });
 }
 
-/** The tracks, with duration and waveform of their generated sounds. */
-export function listTracks(): (typeof soundTracks.$inferInsert)[] {
+/** @param media what the build has made: the sounds of the tracks */
+export function listTracks(
+  media: Pick<SeededMedia, "ofTrack">,
+): (typeof soundTracks.$inferInsert)[] {
   const trending: readonly string[] = TRENDING;
   return TRACKS.map(([id, title, artist, collection, genre, mood, tags]) => {
-    const { seconds, peaks } = soundOf(trackId(id));
     return {
       id: trackId(id),
       title,
       artist,
-      duration: seconds,
+      ...media.ofTrack(trackId(id)),
       genre,
       mood,
       tags: tags.split(","),
       tagsEs: tags.split(",").map((tag) => TRACK_TAGS_IN_SPANISH[tag] ?? tag),
-      waveform: peaks,
       collectionId: collectionId(collection),
       trendPosition: trending.includes(id) ? trending.indexOf(id) + 1 : null,
       isSpotlight: SPOTLIGHT_TRACKS.has(id),
     };
   });
-}
-
-/** One WAV file per track, about 3 MB in all. */
-export function listSoundFiles(): (typeof soundFiles.$inferInsert)[] {
-  return TRACKS.map(([id]) => ({ trackId: trackId(id), bytes: soundOf(trackId(id)).bytes }));
 }

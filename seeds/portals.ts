@@ -3,7 +3,7 @@ import {
   PORTAL_APPS_IN_SPANISH,
   PORTALS_IN_SPANISH,
   SUITES_IN_SPANISH,
-} from "./content/portals-in-spanish.ts";
+} from "./content/spanish/portals-in-spanish.ts";
 import { PORTALS, SUITES } from "./content/portals.ts";
 
 /** The portals in the order of the Gateway tab. */

@@ -79,7 +79,7 @@ import {
   type SeededMovement,
 } from "./money/ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
-import { listCollections, listSoundFiles, listTracks } from "./multimedia.ts";
+import { listCollections, listTracks } from "./multimedia.ts";
 import { listNotifications } from "./notifications.ts";
 import { listPeople } from "./people.ts";
 import { listPerks } from "./perks.ts";
@@ -195,18 +195,46 @@ export async function seedDatabase(
     }
     // Only new spaces are filled: older ones stay as people have left them.
     const insides = listSpaceInsides(now).filter(({ spaceId }) => newSpaces.has(spaceId));
-    for (const inside of insides) {
-      await add(documents, inside.documents);
-      await add(documentVersions, inside.versions);
-      await add(passages, inside.passages);
-      await add(spaceAgentiks, inside.agentiks);
-      await add(answers, inside.answers);
-      await add(threads, inside.threads);
-      await add(messages, inside.messages);
-      await add(citations, inside.citations);
-      await add(unanswered, inside.unanswered);
-      await add(spaceTasks, inside.tasks);
-    }
+    await add(
+      documents,
+      insides.flatMap((inside) => inside.documents),
+    );
+    await add(
+      documentVersions,
+      insides.flatMap((inside) => inside.versions),
+    );
+    await add(
+      passages,
+      insides.flatMap((inside) => inside.passages),
+    );
+    await add(
+      spaceAgentiks,
+      insides.flatMap((inside) => inside.agentiks),
+    );
+    await add(
+      answers,
+      insides.flatMap((inside) => inside.answers),
+    );
+    await add(
+      threads,
+      insides.flatMap((inside) => inside.threads),
+    );
+    await add(
+      messages,
+      insides.flatMap((inside) => inside.messages),
+    );
+    await add(
+      citations,
+      insides.flatMap((inside) => inside.citations),
+    );
+    await add(
+      unanswered,
+      insides.flatMap((inside) => inside.unanswered),
+    );
+    await add(
+      spaceTasks,
+      insides.flatMap((inside) => inside.tasks),
+    );
     const addChats = async (rows: SeededChats): Promise<void> => {
       await add(agentikConfigurations, rows.configurations);
       await add(agentikWorkplaces, rows.workplaces);
@@ -304,8 +332,8 @@ export async function seedDatabase(
     await add(suites, listSuites());
     await add(suiteApps, listSuiteApps());
     await add(multimediaCollections, listCollections(media));
-    await add(soundTracks, listTracks());
-    await add(soundFiles, listSoundFiles());
+    await add(soundTracks, listTracks(media));
+    await add(soundFiles, media.sounds);
     await add(mediaItems, media.items);
     await add(libraryFiles, media.files);
     await add(notifications, listNotifications(now));

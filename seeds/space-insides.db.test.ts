@@ -11,7 +11,7 @@ import { findSpacePage, listFeaturedSpaces } from "#db/queries/spaces/spaces.ts"
 import { listThreads } from "#db/queries/spaces/threads/list-threads.ts";
 import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
 
-/** Seeded spaces that the home and the first page of Spaces show, as one of their members sees them. */
+/** Seeded spaces that the home and the first two pages of Spaces show, as one of their members sees them. */
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -20,10 +20,11 @@ afterAll(() => database?.drop());
 
 const all = { limit: 100, offset: 0 };
 
-/** The first page of Spaces, whose beginning is also that of easy mode; the example of `personId` first. */
-const firstPage = async (personId: string) =>
-  (await findSpacePage(database.db, parseListState(new URLSearchParams(), SPACE_LIST), personId))
-    .items;
+/** A page of Spaces; the beginning of the first is also that of easy mode. The spaces of `personId` come first. */
+const pageOf = async (personId: string, page: string) => {
+  const state = parseListState(new URLSearchParams({ page }), SPACE_LIST);
+  return (await findSpacePage(database.db, state, personId)).items;
+};
 
 /** What a member finds inside a space. */
 async function insideOf(spaceId: string) {
@@ -38,29 +39,34 @@ async function insideOf(spaceId: string) {
   return { threads, documents, agentiks };
 }
 
+const PAGES = ["1", "2"];
+
 describe.each([
   // Visitors see the demo person's spaces first.
   ["the demo person and visitors", DEMO_PERSON_ID],
   ["people without a space, and visitors where there is no demo", NOBODY_ID],
-])("the first page of Spaces for %s", (_, personId) => {
-  it("shows spaces with conversations, a document and an agentik that answers", async () => {
-    const shown = await firstPage(personId);
-    expect(shown).toHaveLength(24);
-    for (const { id, name } of shown) {
-      const { threads, documents, agentiks } = await insideOf(id);
-      expect([name, threads.length >= 2]).toEqual([name, true]);
-      for (const { lastText } of threads) expect(lastText.length, name).toBeGreaterThan(10);
-      expect([name, documents.length >= 1]).toEqual([name, true]);
-      expect([
-        name,
-        documents.every(({ state, bytes }) => state === "ready" && bytes > 150),
-      ]).toEqual([name, true]);
-      const answering = agentiks.filter(
-        ({ status, isOwnerThere }) => status === "active" && isOwnerThere,
-      );
-      expect([name, answering.length >= 1]).toEqual([name, true]);
-    }
-  });
+])("the first two pages of Spaces for %s", (_, personId) => {
+  it.each(PAGES)(
+    "show spaces with conversations, a document and an agentik, page %s",
+    async (page) => {
+      const shown = await pageOf(personId, page);
+      expect(shown).toHaveLength(24);
+      for (const { id, name } of shown) {
+        const { threads, documents, agentiks } = await insideOf(id);
+        expect([name, threads.length >= 2]).toEqual([name, true]);
+        for (const { lastText } of threads) expect(lastText.length, name).toBeGreaterThan(10);
+        expect([name, documents.length >= 1]).toEqual([name, true]);
+        expect([
+          name,
+          documents.every(({ state, bytes }) => state === "ready" && bytes > 150),
+        ]).toEqual([name, true]);
+        const answering = agentiks.filter(
+          ({ status, isOwnerThere }) => status === "active" && isOwnerThere,
+        );
+        expect([name, answering.length >= 1]).toEqual([name, true]);
+      }
+    },
+  );
 });
 
 describe("the home", () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import { agentikAt } from "./agentiks.ts";
+import { composeCommonInsides } from "./common-insides.ts";
 import { WRITTEN_INSIDES } from "./content/space-insides.ts";
 import { listSpaceInsides } from "./space-insides.ts";
 import { spaceAt } from "./spaces.ts";
 
 const NOW = new Date("2026-11-24T12:00:00Z");
 const insides = listSpaceInsides(NOW);
+const allWritten = [...WRITTEN_INSIDES, ...composeCommonInsides(NOW)];
 
 it("fills each space once", () => {
   const ids = insides.map(({ spaceId }) => spaceId);
@@ -14,7 +16,7 @@ it("fills each space once", () => {
 });
 
 describe.each(insides)("the inside of $spaceId", (inside) => {
-  const written = WRITTEN_INSIDES.find(({ space }) => space === inside.spaceId)!;
+  const written = allWritten.find(({ space }) => space === inside.spaceId)!;
   const { space, members } = spaceAt(Number(inside.spaceId.slice("space-".length)) - 1, NOW);
   const joinedAt = new Map(members.map((member) => [member.personId, member.joinedAt!]));
 

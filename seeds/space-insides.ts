@@ -9,6 +9,7 @@ import type { messages, threads } from "#db/schema/spaces/threads.ts";
 import type { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { reply, type EngineReply } from "#engine/replies/reply.ts";
 import { agentikAt } from "./agentiks.ts";
+import { composeCommonInsides } from "./common-insides.ts";
 import { daysBefore } from "./clock.ts";
 import { WRITTEN_INSIDES } from "./content/space-insides.ts";
 import type { WrittenInside } from "./content/written-inside.ts";
@@ -36,9 +37,12 @@ export interface SeededInside {
 /** Age of the documents, the answers and the tasks, in days; the oldest conversation is younger. */
 const FILLED_DAYS_AGO = 7;
 
-/** Insides of the spaces that the lists show first. Questions are answered by the engine, as a worker would. */
+/**
+ * Insides of the spaces that the first two pages of Spaces show. Questions are answered by the engine, as a
+ * worker would.
+ */
 export const listSpaceInsides = (now: Date): SeededInside[] =>
-  WRITTEN_INSIDES.map((written) => insideOf(written, now));
+  [...WRITTEN_INSIDES, ...composeCommonInsides(now)].map((written) => insideOf(written, now));
 
 function insideOf(written: WrittenInside, now: Date): SeededInside {
   const { space: spaceId, language, agentik } = written;

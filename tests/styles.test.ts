@@ -57,3 +57,12 @@ it("has every named rule of the style sheet, none taken for a variant such as `f
   const { matched } = await generator.generate(new Set(names), { preflights: false });
   expect(names.filter((name) => !matched.has(name))).toEqual([]);
 });
+
+it("has no sprite in the complete style sheet, so that the page's own shows the page's own icons", () => {
+  const folder = path.join(ROOT, "build/client/assets");
+  const [sheet, ...others] = fs.readdirSync(folder).filter((file) => /^root-.*\.css$/.test(file));
+  expect(others).toEqual([]);
+  const css = fs.readFileSync(path.join(folder, sheet!), "utf8");
+  expect(css).toMatch(/\.i-lucide-bot\{--icon:\s*url/);
+  expect(css).not.toMatch(/--(?:at|sprite):/);
+});

@@ -18,7 +18,7 @@ import { startReadingMail } from "./channels/read-mail.ts";
 import { startSending } from "./channels/send-messages.ts";
 import { createModels, withoutCalls, type Models } from "./models/models.ts";
 import { startProviderTests } from "./models/test-providers.ts";
-import { answerByModelOr } from "./runs/answer-by-model.ts";
+import { answerByModelOr } from "./runs/by-model/answer-by-model.ts";
 import { startNoticeMails } from "./notices/mail-notices.ts";
 import { startPaymentChecks } from "./payments/check-payments.ts";
 import { startDuties } from "./duties/start-duties.ts";

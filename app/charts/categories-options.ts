@@ -1,7 +1,6 @@
 import { axisScale } from "./axis-scale.ts";
 import {
-  FULL_GRID,
-  SPLIT_LINE,
+  scatterFrame,
   type AxisScale,
   type CategoryDot,
   type ChartSize,
@@ -34,13 +33,8 @@ const dotSize = ([, , apps]: CategoryDot) => 2 * Math.round(Math.min(17, 10 + Ma
  * all four themes. Pure.
  */
 export function categoriesOptions(dots: readonly CategoryDot[]): EChartsCoreOption {
-  const { x, y } = categoriesScales(dots);
-  const axis = { axisLabel: { show: false }, axisLine: { show: false }, axisTick: { show: false } };
   return {
-    animation: false,
-    grid: FULL_GRID,
-    xAxis: { ...axis, min: x.min, max: x.max, interval: x.step, splitLine: { show: false } },
-    yAxis: { ...axis, min: y.min, max: y.max, interval: y.step, splitLine: SPLIT_LINE },
+    ...scatterFrame(categoriesScales(dots)),
     series: [
       {
         type: "scatter",

@@ -23,3 +23,24 @@ export const FULL_GRID = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** Grid lines. The CSS variable follows the theme without rendering again. */
 export const SPLIT_LINE = { show: true, lineStyle: { color: "var(--line)", width: 1 } };
+
+const BARE_AXIS = {
+  axisLabel: { show: false },
+  axisLine: { show: false },
+  axisTick: { show: false },
+};
+const bareAxis = ({ min, max, step }: AxisScale, splitLine: object) => ({
+  ...BARE_AXIS,
+  min,
+  max,
+  interval: step,
+  splitLine,
+});
+
+/** What the scatters share: no animation, no margins, horizontal grid lines only. */
+export const scatterFrame = ({ x, y }: { x: AxisScale; y: AxisScale }) => ({
+  animation: false,
+  grid: FULL_GRID,
+  xAxis: bareAxis(x, { show: false }),
+  yAxis: bareAxis(y, SPLIT_LINE),
+});

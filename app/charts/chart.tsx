@@ -89,7 +89,7 @@ export function Chart({
         <div
           role="img"
           aria-label={label}
-          className={`relative self-start [&_svg]:overflow-visible ${shape}`}
+          className={`relative self-start ${shape}`}
           onPointerEnter={onPointerEnter}
           onPointerDown={reach}
         >

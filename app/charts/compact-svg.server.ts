@@ -21,8 +21,8 @@ export function compactSvg(svg: string): string {
     else runs.push({ look, d: path });
   }
   const paths = runs.map(({ look, d }) => `<path${look} d='${d}'/>`).join("");
-  // Single quotes need no escaping in the JSON of the loader data.
-  return `<svg viewBox='${viewBox}'>${paths}</svg>`;
+  // Single quotes need no escaping in the JSON of the loader data. Lines at the edge are not cut in half.
+  return `<svg viewBox='${viewBox}' overflow='visible'>${paths}</svg>`;
 }
 
 const KEPT = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-linejoin"];

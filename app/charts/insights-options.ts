@@ -1,8 +1,7 @@
 import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
 import { axisScale } from "./axis-scale.ts";
 import {
-  FULL_GRID,
-  SPLIT_LINE,
+  scatterFrame,
   type AxisScale,
   type ChartSize,
   type EChartsCoreOption,
@@ -43,13 +42,8 @@ const dotSize = ([, , people]: InsightDot) => Math.round(7 + Math.sqrt(people));
  * people. Pure.
  */
 export function insightsOptions(groups: Groups): EChartsCoreOption {
-  const { x, y } = insightsScales(groups);
-  const axis = { axisLabel: { show: false }, axisLine: { show: false }, axisTick: { show: false } };
   return {
-    animation: false,
-    grid: FULL_GRID,
-    xAxis: { ...axis, min: x.min, max: x.max, interval: x.step, splitLine: { show: false } },
-    yAxis: { ...axis, min: y.min, max: y.max, interval: y.step, splitLine: SPLIT_LINE },
+    ...scatterFrame(insightsScales(groups)),
     series: ITEM_KINDS.map((kind, index) => ({
       type: "scatter",
       symbol: KIND_SYMBOLS[kind],

@@ -33,7 +33,9 @@ describe.each(CHARTS)("the %s on the server", (name, options, size) => {
 
   it("carries no style, script, id or colour of its own", () => {
     expect(svg).toMatch(
-      new RegExp(`^<svg viewBox='0 0 ${size.width} ${size.height}'><path .*</svg>$`),
+      new RegExp(
+        `^<svg viewBox='0 0 ${size.width} ${size.height}' overflow='visible'><path .*</svg>$`,
+      ),
     );
     expect(svg).not.toMatch(/<style|<script|<text|\bid=|\bclass=|#[0-9a-f]{3}|NaN|"/i);
   });
@@ -49,7 +51,7 @@ describe("compactSvg", () => {
   it("joins equally styled shapes and keeps others apart", () => {
     const paths = ["red", "red", "blue"].map((fill) => `<path d="M1 1L3 4" fill="${fill}"></path>`);
     expect(compactSvg(wrap(paths.join("")))).toBe(
-      "<svg viewBox='0 0 40 20'><path fill='red' d='M1 1l2 3M1 1l2 3'/><path fill='blue' d='M1 1l2 3'/></svg>",
+      "<svg viewBox='0 0 40 20' overflow='visible'><path fill='red' d='M1 1l2 3M1 1l2 3'/><path fill='blue' d='M1 1l2 3'/></svg>",
     );
   });
 

@@ -17,8 +17,8 @@ export function InlineStyles({ theme }: { theme: string }) {
 }
 
 /**
- * CSS of the icon masks, placed after the main content so that it does not delay the first text. Each
- * mask is an SVG document to the browser, and a dozen of them take as long as the whole first frame:
+ * CSS of the icons and tiles, placed after the main content so that it does not delay the first text. Each
+ * picture is an SVG document to the browser, and a dozen of them take as long as the whole first frame:
  * `media="not all"` disables them until that frame is painted (`SHOW_ICONS`). Without JavaScript the
  * whole style sheet has them.
  */
@@ -67,8 +67,7 @@ function Style({ css, ...rest }: { css: string; id?: string; media?: string }) {
 
 /**
  * Loads the whole style sheet after hydration: other screens, and parts that open on this one, need
- * rules that this screen's inline CSS lacks. After the screen's icons: both style sheets number the icons of a
- * sprite of their own, and the last one decides for all.
+ * rules that this screen's inline CSS lacks.
  */
 export function useWholeSheet(): void {
   useEffect(() => {

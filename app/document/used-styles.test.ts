@@ -17,10 +17,10 @@ it("reads escaped names, nested rules, and strings with braces", () => {
   const css =
     String.raw`.\[--cell\:4rem\]{--cell:4rem}.w-2\.5{width:1px}` +
     String.raw`@container (min-width: 48rem){.\@3xl\:p-6{padding:1rem}.\@3xl\:p-4{padding:0}}` +
-    `@media(min-width:480px){.gone{top:0}}.i{--un-icon:url("data:,{}}")}.after{top:0}`;
+    `@media(min-width:480px){.gone{top:0}}.i{--icon:url("data:,{}}")}.after{top:0}`;
   expect(used(css, "[--cell:4rem]", "@3xl:p-6", "i")).toBe(
     String.raw`.\[--cell\:4rem\]{--cell:4rem}` +
-      String.raw`@container (min-width: 48rem){.\@3xl\:p-6{padding:1rem}}.i{--un-icon:url("data:,{}}")}`,
+      String.raw`@container (min-width: 48rem){.\@3xl\:p-6{padding:1rem}}.i{--icon:url("data:,{}}")}`,
   );
   expect(used("@keyframes turn{from{top:0}to{top:1px}}")).toBe(
     "@keyframes turn{from{top:0}to{top:1px}}",

@@ -12,7 +12,7 @@ type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => stri
 type Matches = readonly ({ id: string; data: unknown } | undefined)[];
 
 /** The page's language for a `meta` function, which runs outside React and has no hooks. */
-export function metaLang(matches: Matches, section: Section = "main"): { locale: Locale } {
+function metaLang(matches: Matches, section: Section = "main"): { locale: Locale } {
   const root = matches.find((match) => match?.id === "root")?.data as
     { preferences: Preferences } | undefined;
   // The root loader does not run again after a change on this page.

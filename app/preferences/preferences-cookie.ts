@@ -16,7 +16,7 @@ import {
   type Preferences,
 } from "#domain/preferences/preferences.ts";
 
-export const PREFERENCES_COOKIE = "plaza-preferences";
+const PREFERENCES_COOKIE = "plaza-preferences";
 const ONE_YEAR_S = 31_536_000;
 
 /** @param header a Cookie header or `document.cookie`; null when there is none */

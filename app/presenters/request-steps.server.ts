@@ -1,4 +1,4 @@
-import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
+import { BOOKED_KINDS, type RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import {
   stagesAfter,
   type RequestStage,
@@ -17,6 +17,14 @@ const STAGES = {
   cancelled: m.inbox_stage_is_cancelled,
 } as const satisfies Record<RequestStage, unknown>;
 
+/** Stages of a booking or an appointment, whose names are feminine in Spanish. */
+const BOOKED_STAGES = {
+  ...STAGES,
+  new: m.inbox_stage_new_booking,
+  accepted: m.inbox_stage_is_accepted_booking,
+  cancelled: m.inbox_stage_is_cancelled_booking,
+};
+
 const STEPS = {
   accepted: m.inbox_stage_accept,
   making: m.inbox_stage_make,
@@ -26,8 +34,9 @@ const STEPS = {
   cancelled: m.inbox_stage_cancel,
 } as const satisfies Record<ToldStage, unknown>;
 
-/** A stage in words. */
-export const stageText = (stage: RequestStage) => localText(STAGES[stage]);
+/** The stage of a request of a kind, in words. */
+export const stageText = (stage: RequestStage, kind: RequestKind) =>
+  localText((BOOKED_KINDS.includes(kind) ? BOOKED_STAGES : STAGES)[stage]);
 
 /**
  * How far an order is, and what can be done with it next, in words; on the server, so that the script of
@@ -42,7 +51,7 @@ export const requestSteps = ({
   stage: RequestStage;
   isDone: boolean;
 }) => ({
-  stageText: stageText(stage),
+  stageText: stageText(stage, kind),
   next: isDone
     ? []
     : stagesAfter(stage, kind).map((to) => ({ stage: to, text: localText(STEPS[to]) })),

@@ -7,7 +7,7 @@ import type {
 } from "#domain/agentiks/abilities/request-form.ts";
 import { showPesos, type RequestBill } from "#domain/agentiks/chats/request-bill.ts";
 import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
-import { whatsAppChat } from "#domain/format/whatsapp.ts";
+import { whatsAppChat } from "#domain/format/links/whatsapp.ts";
 import * as m from "#app/messages/messages.js";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { inBoth, localText } from "./local-text.server.ts";

@@ -1,4 +1,5 @@
 import type { SkipReason, TellTopic } from "#domain/agentiks/duties/duties.ts";
+import { titleOfText } from "#domain/spaces/threads.ts";
 import type { Zone } from "#domain/format/zones.ts";
 import { runStateAt, type RunFailure, type RunState } from "#domain/runs/run.ts";
 import { formatCentavos } from "#domain/money/money.ts";
@@ -61,10 +62,7 @@ function costOf({ costCentavos, isAtMost }: ListedRun["madeBy"]): LocalText {
 }
 
 /** Duration of a run: `0.4 s`, `1 min 5 s`. */
-export function tookText({
-  startedAt,
-  endedAt,
-}: Pick<AgentikRun, "startedAt" | "endedAt">): string {
+function tookText({ startedAt, endedAt }: Pick<AgentikRun, "startedAt" | "endedAt">): string {
   if (!startedAt || !endedAt) return "";
   const seconds = (endedAt.getTime() - startedAt.getTime()) / 1_000;
   if (seconds < 60) return `${Math.max(0, seconds).toFixed(1)} s`;
@@ -117,6 +115,11 @@ function dutyPurpose(work: NonNullable<AgentikRun["input"]>["work"]): LocalText 
       return localText(work.period === "day" ? m.runs_for_report_day : m.runs_for_report_week);
     case "remind":
       return localText(m.runs_for_remind);
+    case "ask":
+    case "react": {
+      const what = titleOfText(work.text);
+      return localText((_, lang) => m.runs_for_ask({ what }, lang));
+    }
     case "watch":
       return localText(m.runs_for_watch);
     case "welcome":

@@ -1,6 +1,7 @@
 import { hashToken, isToken } from "#db/connection/tokens.ts";
 import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import { forgetDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
+import { forgetUndoCookie } from "#domain/studio/builder/builder-undo.ts";
 
 /**
  * The cookies that identify a browser or a session. Over HTTPS their names have the prefix `__Host-`,
@@ -65,6 +66,7 @@ export function forgetSession(request: Request): Headers {
   for (const kind of ["session", "guest", "visitor"] as const)
     headers.append("Set-Cookie", serializeToken(request, kind, "", null));
   headers.append("Set-Cookie", forgetDraftCookie);
+  headers.append("Set-Cookie", forgetUndoCookie);
   return headers;
 }
 

@@ -9,10 +9,7 @@ const LOOK_EVERY_MS = 150;
 export type Reply = AwaitedReply & { state: RunState };
 
 /** The answer of a run so far; undefined for a run that is gone. */
-export async function readReply(whose: {
-  id: string;
-  personId: string;
-}): Promise<Reply | undefined> {
+async function readReply(whose: { id: string; personId: string }): Promise<Reply | undefined> {
   const reply = await onPrimary(() => findReply(db, whose));
   return reply && { ...reply, state: runStateAt(reply, new Date()) };
 }

@@ -23,7 +23,7 @@ import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { preferencesOnSignIn } from "./keep-preferences.server.ts";
 import { readToken, serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, limitTries } from "./limit-tries.server.ts";
-import { hashPassword, isOutdated, isPassword } from "./password-hash.server.ts";
+import { hashPassword, isOutdated, isPassword } from "./passwords/password-hash.server.ts";
 import { retryOrBusy } from "./retry-or-busy.server.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
 import { findViewer, type Viewer } from "./viewer.server.ts";

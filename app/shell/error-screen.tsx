@@ -37,7 +37,7 @@ export function ErrorScreen() {
   const Failed = useFailedScreen();
   if (Failed && !isMissing) return <Failed error={error} />;
   return (
-    <div className="flex flex-col items-start gap-4 mx-auto max-w-160 px-4 py-16">
+    <div className="flex flex-col items-start gap-4 mx-auto max-w-160 p-5 lg:p-10">
       <BrandMark className="w-8 h-8 text-accent" />
       <h1 className="text-3xl font-800">
         {isMissing ? m.common_not_found_title({}, lang) : m.common_error_title({}, lang)}

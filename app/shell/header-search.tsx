@@ -37,7 +37,7 @@ export function HeaderSearch({ isVisitor }: { isVisitor: boolean }) {
   };
   const form = (
     <form action={paths.search} role="search" data-hint={name} className="search-hint relative">
-      <label htmlFor="find" className="find nav-icon i-lucide-search absolute">
+      <label htmlFor="find" className="find hidden nav-icon i-lucide-search">
         <span className="sr-only">{name}</span>
       </label>
       <input

@@ -11,9 +11,8 @@ import { cookiePreferences } from "#app/preferences/request-preferences.server.t
 import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
 import { env } from "#config/env.ts";
-import { readArrival } from "#domain/journey/arrival.ts";
+import { addressOfArrival, readArrival } from "#domain/journey/arrival.ts";
 import { decideGate } from "#domain/journey/gate.ts";
-import { paths } from "#domain/addresses/paths.ts";
 import { withNext } from "#domain/addresses/with-next.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
 import { arrivalCookie, arrivalPath } from "#app/session/arrival.server.ts";
@@ -84,7 +83,7 @@ function passGate(request: Request): void {
   if (decision.pass) return;
   const arrival = readArrival(url);
   if (arrival)
-    throw redirect(paths.item(arrival.kind, arrival.id), {
+    throw redirect(addressOfArrival(arrival, url), {
       headers: { "Cache-Control": "no-store", "Set-Cookie": arrivalCookie(request, arrival) },
     });
   throw redirect(withNext(decision.to, pathname + search));

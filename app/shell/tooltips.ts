@@ -1,6 +1,6 @@
 /** A tooltip opens after this delay, but at once if another closed within `TOOLTIP_SKIP_DELAY_MS`. */
-export const TOOLTIP_OPEN_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+const TOOLTIP_OPEN_DELAY_MS = 700;
+const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const GAP_PX = 8;
 

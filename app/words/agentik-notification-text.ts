@@ -9,6 +9,9 @@ export function dutyText(duty: string, agentik: string, lang: { locale: Locale }
       return m.notifications_duty_report({ agentik }, lang);
     case "remind":
       return m.notifications_duty_remind({ agentik }, lang);
+    case "ask":
+    case "react":
+      return m.notifications_duty_ask({ agentik }, lang);
     case "watch":
       return m.notifications_duty_watch({ agentik }, lang);
     case "welcome":

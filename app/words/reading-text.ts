@@ -1,6 +1,6 @@
 import type { DateAnswer } from "#domain/agentiks/tools/date-arithmetic.ts";
 import type { Period } from "#domain/agentiks/tools/periods.ts";
-import { formatClock, formatWeekDay } from "#domain/format/dates.ts";
+import { formatClock, formatDay, formatWeekDay } from "#domain/format/dates.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import type { WeekTime } from "#domain/people/business/open-now.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -65,6 +65,17 @@ export const tasksText = (
   m.readings_tasks({ open, late }, lang),
   ...listed.map(({ title, dueOn }) =>
     dueOn === null ? title : m.readings_task({ title, day: dueOn }, lang),
+  ),
+];
+
+/** @param questions the oldest ones; `open` is the number of all */
+export const questionsText = (
+  { open, questions }: { open: number; questions: readonly { question: string; at: Date }[] },
+  lang: Lang,
+): string[] => [
+  m.readings_questions({ count: open }, lang),
+  ...questions.map(({ question, at }) =>
+    m.readings_question({ question, day: formatDay(at, lang.locale) }, lang),
   ),
 ];
 

@@ -30,6 +30,7 @@ const LOOKED_UP: Readonly<Record<string, Plain>> = {
   challenges: m.inbox_step_looked_up_challenges,
   tasks: m.inbox_step_looked_up_tasks,
   bookings: m.inbox_step_looked_up_bookings,
+  questions: m.inbox_step_looked_up_questions,
 };
 const TO_APPROVE = {
   mail: m.inbox_step_to_approve_mail,

@@ -5,7 +5,7 @@ import { isRead } from "./read-statement.ts";
 import { createConnectionLimiter, type ConnectionLimiter } from "./connection-limiter.ts";
 
 /** Replicas that lag more than this behind the primary are not used. */
-export const MAX_LAG_MS = 3_000;
+const MAX_LAG_MS = 3_000;
 const POLL_MS = 500;
 /** Remembered samples of the primary's write-ahead log: they span more than MAX_LAG_MS. */
 const MAX_SAMPLES = 20;

@@ -1,6 +1,6 @@
 /** Ratings are stored in tenths: 48 is 4.8. */
-export const RATING_MIN_TENTHS = 0;
-export const RATING_MAX_TENTHS = 50;
+const RATING_MIN_TENTHS = 0;
+const RATING_MAX_TENTHS = 50;
 
 /**
  * A rating divided by 10, with one decimal and a decimal point in every language: "4.8".

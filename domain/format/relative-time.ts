@@ -11,6 +11,9 @@ const STEPS = [
   ["minute", 1],
 ] as const;
 
+// Kept: constructing an `Intl.RelativeTimeFormat` costs far more than using it.
+const WORDS: Partial<Record<Locale, Intl.RelativeTimeFormat>> = {};
+
 /**
  * Rounds a time down to the minute: relative times change by the minute, so that a page rendered
  * twice within a minute is identical.
@@ -24,7 +27,7 @@ export const wholeMinute = (time: number): number => time - (time % MINUTE_MS);
  * @param now milliseconds since the epoch
  */
 export function relativeTime(time: number, now: number, locale: Locale): string {
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const words = (WORDS[locale] ??= new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const minutes = (time - now) / MINUTE_MS;
   for (const [unit, size] of STEPS) {
     if (Math.abs(minutes) >= size) return words.format(Math.trunc(minutes / size), unit);

@@ -1,5 +1,5 @@
 /** Descriptions on cards. */
-export const TRUNCATE_DEFAULT_CHARACTERS = 100;
+const TRUNCATE_DEFAULT_CHARACTERS = 100;
 /** Descriptions in search results. */
 export const TRUNCATE_SEARCH_CHARACTERS = 120;
 export const ELLIPSIS = "…";

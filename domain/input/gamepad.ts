@@ -1,7 +1,7 @@
 /** Polling interval. */
 export const GAMEPAD_POLL_MS = 100;
 /** Dead zone of a stick, whose axes go from -1 to 1. */
-export const GAMEPAD_AXIS_THRESHOLD = 0.5;
+const GAMEPAD_AXIS_THRESHOLD = 0.5;
 /** Debounce: moves within this time after a move are ignored. */
 export const GAMEPAD_DEBOUNCE_MS = 200;
 

@@ -14,7 +14,7 @@ export interface TextPart {
 }
 
 /** Cards below one message. */
-export const CARDS_PER_MESSAGE_MAX = 3;
+const CARDS_PER_MESSAGE_MAX = 3;
 
 /** Lists whose pages a text may link to. */
 const SECTIONS = "artifakts|agentiks|spaces|challenges|marketplace|apps";

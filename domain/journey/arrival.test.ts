@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addressViaPage, arrivalAddress, readArrival, serializeArrival } from "./arrival.ts";
+import {
+  addressOfArrival,
+  addressViaPage,
+  arrivalAddress,
+  readArrival,
+  serializeArrival,
+} from "./arrival.ts";
 
 const ORIGIN = "https://plaza.invalid";
 const read = (address: string) => readArrival(new URL(address, ORIGIN));
@@ -25,6 +31,21 @@ describe("readArrival", () => {
     "/artifakts/%2e%2e%2faccount?via=page",
   ])("takes %s for no such link", (address) => {
     expect(read(address)).toBeUndefined();
+  });
+});
+
+describe("the address of an arrival", () => {
+  it.each([
+    ["/artifakts/artifakt-1?via=page", "/artifakts/artifakt-1"],
+    [
+      "/artifakts/artifakt-1?via=page&buy=1&code=BUENFIN",
+      "/artifakts/artifakt-1?buy=1&code=BUENFIN",
+    ],
+    ["/spaces/space-4?code=a%26b&via=x&via=page", "/spaces/space-4?code=a%26b"],
+  ])("%s leads to %s", (address, to) => {
+    const url = new URL(address, ORIGIN);
+    expect(addressOfArrival(read(address)!, url)).toBe(to);
+    expect(read(to)).toBeUndefined();
   });
 });
 

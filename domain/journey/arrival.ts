@@ -12,10 +12,10 @@ export interface Arrival {
   id: string;
 }
 
-/** Query parameter of a link on a published page, whose visitors have mostly never seen Plaza. */
+/** Query parameter of links that owners share: on published pages, and of discount codes. */
 const VIA = "via";
 
-/** The address of an item for visitors of a published page. */
+/** The address of an item for people who may never have seen Plaza, such as visitors of a published page. */
 export const addressViaPage = ({ kind, id }: Arrival): string =>
   `${paths.item(kind, id)}?${VIA}=page`;
 
@@ -23,6 +23,13 @@ export const addressViaPage = ({ kind, id }: Arrival): string =>
 export function readArrival({ pathname, searchParams }: URL): Arrival | undefined {
   const [, kind, id] = (searchParams.has(VIA) && ITEM_PAGE.exec(pathname)) || [];
   return kind && id ? { kind: kind as Arrival["kind"], id } : undefined;
+}
+
+/** Address of an arrival once it is kept: the item's, with what else the link asked for, such as a discount code. */
+export function addressOfArrival({ kind, id }: Arrival, { searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete(VIA);
+  return paths.item(kind, id) + (rest.size > 0 ? `?${rest.toString()}` : "");
 }
 
 /** As a cookie keeps it; empty for an id that no item has. */

@@ -6,8 +6,9 @@ import { studioPaths } from "#domain/addresses/studio-paths.ts";
  * than the six steps of the easy home, they are named in both modes, where nothing waits.
  */
 export const FIRST_STEPS = [
+  { id: "business", to: paths.accountBusiness },
   { id: "agentik", to: `${paths.create}?tipo=agentik&type=customer_service` },
-  { id: "space", to: `${paths.create}?tipo=space` },
+  { id: "space", to: `${paths.create}?tipo=space&joinPolicy=invite` },
   { id: "page", to: studioPaths.pageTemplates },
 ] as const;
 

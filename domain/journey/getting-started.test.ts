@@ -13,7 +13,7 @@ const states = fc.record(Object.fromEntries(IDS.map((id) => [id, fc.boolean()]))
 describe("the six first steps", () => {
   it("lead to where each is done", () => {
     expect(GETTING_STARTED_TASKS.map(({ id, to }) => `${id} ${to}`)).toEqual([
-      "space /new?tipo=space",
+      "space /new?tipo=space&joinPolicy=invite",
       "chat /creator",
       "document /spaces/documents",
       "prompt /creator?panel=ajustes",

@@ -2,7 +2,7 @@ import { paths } from "#domain/addresses/paths.ts";
 
 /** The six first steps of the easy home in display order, each with the page where it is done. */
 export const GETTING_STARTED_TASKS = [
-  { id: "space", to: `${paths.create}?tipo=space` },
+  { id: "space", to: `${paths.create}?tipo=space&joinPolicy=invite` },
   { id: "chat", to: paths.creator },
   { id: "document", to: paths.ownDocuments },
   { id: "prompt", to: `${paths.creator}?panel=ajustes` },

@@ -38,7 +38,7 @@ export type CurrentPlatform = (typeof CURRENT_PLATFORMS)[number];
 /** Limited because the answers are kept in a cookie. */
 export const MAX_COLLABORATORS = 20;
 /** Maximum length of an e-mail address (RFC 5321). The format is not checked. */
-export const MAX_COLLABORATOR_CHARACTERS = 254;
+const MAX_COLLABORATOR_CHARACTERS = 254;
 /**
  * All collaborators together, URL-encoded (up to 9 bytes a character), so that the cookie stays
  * below 4,096 bytes.
@@ -127,7 +127,7 @@ export function applyStep(
   }
 }
 
-export function platformAnswers(currentPlatform: CurrentPlatform | null) {
+function platformAnswers(currentPlatform: CurrentPlatform | null) {
   return { currentPlatform, migrating: currentPlatform !== null && currentPlatform !== "none" };
 }
 

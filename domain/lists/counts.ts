@@ -1,23 +1,12 @@
-import type { Locale } from "#domain/preferences/preferences.ts";
-
-// Not "es": Spain writes 1250 without a separator, Mexico 1,250.
-const FORMATS: Record<Locale, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }),
-  es: new Intl.NumberFormat("es-MX", { maximumFractionDigits: 0 }),
-};
-
-/** A count with the locale's thousands separators: `formatCount(1247, "en")` is "1,247". */
-export function formatCount(count: number, locale: Locale): string {
-  return FORMATS[locale].format(count);
-}
+import { withThousands } from "#domain/format/thousands.ts";
 
 /** Matches of a list or a search are counted up to this number (docs/decisions/0025-growth.md). */
 export const COUNTED_UP_TO = 500;
 
 /** The sum of one or several counts: `312`, or `500+` where counting stopped. */
-export function formatTotal(locale: Locale, ...totals: number[]): string {
+export function formatTotal(...totals: number[]): string {
   const counted = totals.reduce((sum, total) => sum + Math.min(total, COUNTED_UP_TO), 0);
-  return formatCount(counted, locale) + (totals.some((total) => total > COUNTED_UP_TO) ? "+" : "");
+  return withThousands(counted) + (totals.some((total) => total > COUNTED_UP_TO) ? "+" : "");
 }
 
 const UNITS = [

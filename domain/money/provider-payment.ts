@@ -170,7 +170,7 @@ export const CHECKOUT_MS: Record<RealProvider, number> = {
 };
 
 /** OXXO and banks report a payment up to two days after it was made. */
-export const VOUCHER_GRACE_MS = 2 * DAY;
+const VOUCHER_GRACE_MS = 2 * DAY;
 /** Between the end of a checkout and calling it expired: a card may just be charged. */
 const CHECKOUT_GRACE_MS = HOUR;
 /** After this time a payment is not asked about any more: disputes are opened within 120 days. */

@@ -9,7 +9,7 @@ export const PASSWORD_PROBLEMS = ["short", "long", "common", "personal", "breach
 /**
  * `common`: in the list of common passwords, or a pattern. `personal`: the person's name or address
  * with digits. `breached`: in the list of leaked passwords, which only the server has
- * (app/session/breached-passwords.server.ts).
+ * (app/session/passwords/breached-passwords.server.ts).
  */
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 

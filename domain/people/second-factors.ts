@@ -18,7 +18,7 @@ export const TOTP_STEP_SECONDS = 30;
 export const TOTP_DIGITS = 6;
 
 /** Time steps before and after the present one whose codes are accepted: clocks differ. */
-export const TOTP_WINDOW = 1;
+const TOTP_WINDOW = 1;
 
 /** The number of the time step of a moment. */
 export const totpStepAt = (now: Date): number =>

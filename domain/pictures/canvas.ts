@@ -44,11 +44,11 @@ const emOf = (letter: string): number => {
   return letter.codePointAt(0)! < 0x2000 ? 0.6 : 1.1;
 };
 /** Width of text in pixels, never less than it is drawn. */
-export const widthOfText = (text: string, size: number): number =>
+const widthOfText = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + emOf(letter), 0) * size;
 
 /** Text without what XML or a font cannot show: controls, pictographs, marks of direction. */
-export const drawable = (text: string): string =>
+const drawable = (text: string): string =>
   text
     .replace(
       /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Extended_Pictographic}\uFE0F\uFFFE\uFFFF\u2028\u2029]+/gu,

@@ -7,7 +7,7 @@ export const DEFAULT_THEME: Theme = "dark";
 /** View modes. Pages call `creator` "advanced". */
 export const MODES = ["easy", "creator"] as const;
 export type Mode = (typeof MODES)[number];
-export const DEFAULT_MODE: Mode = "creator";
+const DEFAULT_MODE: Mode = "creator";
 
 export const LANGUAGES = ["auto", "es", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];

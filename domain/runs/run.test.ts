@@ -1,30 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isActiveRun, mayFollow, RUN_STATES, runStateAt, triesOf } from "./run.ts";
+import { isActiveRun, RUN_STATES, runStateAt, triesOf } from "./run.ts";
 
 const day = fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
 const state = fc.constantFrom(...RUN_STATES);
 
 describe("the states of a run", () => {
-  it("leaves an ended run as it is", () => {
-    fc.assert(
-      fc.property(state, state, (from, to) => {
-        if (!isActiveRun(from)) expect(mayFollow(from, to)).toBe(false);
-        // Only a run that began and then needs a model waits again.
-        expect(mayFollow(from, "queued")).toBe(from === "running");
-      }),
-    );
-  });
-
-  it("lets an active run end in every way, but succeed only after it has run", () => {
-    expect(mayFollow("queued", "succeeded")).toBe(false);
-    for (const to of ["failed", "cancelled"] as const) {
-      expect(mayFollow("queued", to)).toBe(true);
-      expect(mayFollow("running", to)).toBe(true);
-    }
-    expect(mayFollow("running", "succeeded")).toBe(true);
-  });
-
   it("never shows an active run past its deadline", () => {
     fc.assert(
       fc.property(state, day, fc.nat(1_000), (state, now, ms) => {

@@ -88,22 +88,6 @@ export const countsInFigures = (
   state: "succeeded" | "failed" | "cancelled",
 ): boolean => kind !== "check" && kind !== "tool" && state !== "cancelled";
 
-/** States that may follow each state. An ended run stays as it is: trying again is a new run. */
-const NEXT: Readonly<Record<RunState, readonly RunState[]>> = {
-  queued: ["running", "failed", "cancelled"],
-  running: ["queued", "running", "succeeded", "failed", "cancelled"],
-  succeeded: [],
-  failed: [],
-  cancelled: [],
-  skipped: [],
-};
-
-/**
- * Whether a run may pass from one state to another. A run that is taken over is running again;
- * one that needs a model waits again, for a place at one.
- */
-export const mayFollow = (from: RunState, to: RunState): boolean => NEXT[from].includes(to);
-
 export const isActiveRun = (state: RunState): boolean =>
   ACTIVE_RUN_STATES.some((active) => active === state);
 

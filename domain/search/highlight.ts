@@ -1,3 +1,4 @@
+import { searchWords } from "./search-words.ts";
 import { fold } from "./text-fold.ts";
 import { graphemesOf } from "#domain/format/truncate.ts";
 
@@ -12,13 +13,14 @@ export interface TextPart {
  * Whole characters (graphemes) are marked, whatever the length of their folded form: the search
  * "strasse" marks "Straße".
  *
- * Matches do not overlap; two matches that share a character become one part.
+ * Where the text does not contain what was typed as it is, its words match. Matches do not overlap; two
+ * matches that share a character become one part.
  *
  * @param typed the search; a blank one matches nothing
  */
 export function highlight(text: string, typed: string): TextPart[] {
   // Both sides are folded character by character: some letters fold differently next to others.
-  const query = charactersOf(typed.trim()).map(foldCharacter).join("");
+  const query = foldSearched(typed.trim());
   if (query === "") return text === "" ? [] : [{ text, isMatch: false }];
 
   let foldedText = "";
@@ -36,19 +38,33 @@ export function highlight(text: string, typed: string): TextPart[] {
     position += character.length;
   }
 
+  const words = [query, ...searchWords(typed).map(foldSearched)];
+  const searched = foldedText.includes(query) ? [query] : words;
   const matches: { begin: number; end: number }[] = [];
-  for (
-    let at = foldedText.indexOf(query);
-    at !== -1;
-    at = foldedText.indexOf(query, at + query.length)
-  ) {
+  for (let at = 0; at < foldedText.length;) {
+    const found = longestAt(foldedText, at, searched);
+    if (found === 0) {
+      at += 1;
+      continue;
+    }
     const begin = begins[at] ?? 0;
-    const end = ends[at + query.length - 1] ?? text.length;
+    const end = ends[at + found - 1] ?? text.length;
     const last = matches.at(-1);
     if (last && begin < last.end) last.end = end;
     else matches.push({ begin, end });
+    at += found;
   }
   return cut(text, matches);
+}
+
+const foldSearched = (typed: string): string => charactersOf(typed).map(foldCharacter).join("");
+
+/** Length of the longest of some texts that is at a position; 0 if none is. */
+function longestAt(text: string, at: number, searched: readonly string[]): number {
+  let longest = 0;
+  for (const one of searched)
+    if (one.length > longest && text.startsWith(one, at)) longest = one.length;
+  return longest;
 }
 
 /** Latin letters, digits and punctuation that are always one grapheme per code unit. */

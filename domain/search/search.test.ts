@@ -7,13 +7,12 @@ import {
   SEARCH_DEFAULT_RESULTS,
   SEARCH_GROUPED_HITS,
   groupResults,
-  indexRecords,
   moveHighlight,
   recordsOf,
   searchRecords,
   shareHits,
-  type SearchRecord,
 } from "./search.ts";
+import { indexRecords, type SearchRecord } from "./search-index.ts";
 import { fold } from "./text-fold.ts";
 
 const record = (type: ItemKind, id: string, texts: Partial<SearchRecord> = {}): SearchRecord => ({
@@ -49,7 +48,7 @@ describe("searchRecords", () => {
     expect(find(cards, typed).totals.space).toBe(0);
   });
 
-  it("finds a substring anywhere, but not across two fields", () => {
+  it("finds each word anywhere in title and description, or all in the subtitle", () => {
     const one = record("agentik", "x", {
       title: "Ventas",
       description: "Asistente",
@@ -57,7 +56,25 @@ describe("searchRecords", () => {
     });
     expect(find([one], "ntas").totals.agentik).toBe(1);
     expect(find([one], "customer serv").totals.agentik).toBe(1);
-    expect(find([one], "ventas asistente").totals.agentik).toBe(0);
+    expect(find([one], "asistente ventas").totals.agentik).toBe(1);
+    expect(find([one], "service customer").totals.agentik).toBe(1);
+    expect(find([one], "ventas service").totals.agentik).toBe(0);
+    expect(find([one], "ventasasistente").totals.agentik).toBe(0);
+    // Short words alone are one text.
+    expect(find([one], "s a").totals.agentik).toBe(0);
+    expect(find([one], "a s").totals.agentik).toBe(0);
+  });
+
+  it("finds what a person types, in whatever order, and puts names with all words first", () => {
+    const menu = record("artifakt", "menu", { title: "Menú de temporada para restaurante" });
+    const other = record("artifakt", "other", {
+      title: "Restaurante listo",
+      description: "Con su menú.",
+    });
+    const ids = (typed: string) => idsOf(find([other, menu], typed).hits.artifakt);
+    expect(ids("menu restaurante")).toEqual(["menu", "other"]);
+    expect(ids("restaurante  MENU")).toEqual(["menu", "other"]);
+    expect(ids("menu restaurante verano")).toEqual([]);
   });
 
   it("returns 20 results by default", () => {
@@ -84,14 +101,17 @@ describe("searchRecords", () => {
       fc.property(records, text, fc.integer({ min: 0, max: 60 }), (texts, typed, limit) => {
         const all = texts.map(({ type, ...words }, n) => record(type, `${n}`, words));
         const { hits, totals } = find(all, typed, limit);
-        const query = fold(searchedText(typed));
+        const asked = searchedText(typed);
+        const each = asked.split(/\s+/u).map(fold).filter(Boolean);
+        const words = each.length > 1 && each.every((w) => w.length < 3) ? [fold(asked)] : each;
+        const hasAll = (text: string) => words.every((word) => text.includes(word));
         const has = ({ title, description }: SearchRecord) =>
-          query !== "" && (fold(title).includes(query) || fold(description).includes(query));
+          words.length > 0 && hasAll(`${fold(title)}\n${fold(description)}`);
         for (const kind of ITEM_KINDS) {
           const matching = all.filter((each) => each.type === kind && has(each));
           expect(totals[kind]).toBe(matching.length);
           expect(hits[kind].every(has)).toBe(true);
-          const inTitle = hits[kind].map(({ title }) => fold(title).includes(query));
+          const inTitle = hits[kind].map(({ title }) => hasAll(fold(title)));
           expect(inTitle).toEqual([...inTitle].sort((a, b) => Number(b) - Number(a)));
         }
         expect(Object.values(hits).flat().length).toBe(

@@ -1,6 +1,8 @@
 import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
 import type { Agentik, Artifakt, Challenge, Space } from "#domain/items/items.ts";
+import { placeOf, type IndexedRecord, type SearchRecord } from "./search-index.ts";
 import { SEARCH_GROUP_LIMITS, searchedText } from "./search-request.ts";
+import { searchWords } from "./search-words.ts";
 import { fold } from "./text-fold.ts";
 
 /** Default number of results. */
@@ -9,27 +11,6 @@ export const SEARCH_DEFAULT_RESULTS = 20;
 export const SEARCH_GROUPED_HITS = 50;
 /** Up to this many items the search box searches in memory; above that it asks the server. */
 export const SEARCH_MEMORY_ITEMS = 2_000;
-
-/** One item in the search index. */
-export interface SearchRecord {
-  id: string;
-  type: ItemKind;
-  title: string;
-  description: string;
-  /** The creator of an artifakt; the stored type of other kinds. */
-  subtitle: string;
-  /** Path of the item's page. */
-  url: string;
-  image?: string;
-  metadata: {
-    /** Artifakts: whole MXN, 0 is free. */
-    price?: number;
-    /** Artifakts: tenths. */
-    rating?: number;
-    /** Spaces. */
-    userCount?: number;
-  };
-}
 
 /** The fields of each kind that the search uses. */
 export type Searched = {
@@ -49,8 +30,13 @@ export type SearchedLists = { [Kind in ItemKind]: readonly Searched[Kind][] };
 export const itemUrl = (kind: ItemKind, id: string): string =>
   `/${kind}s/${encodeURIComponent(id)}`;
 
-/** The search records of the four lists, grouped by kind. */
-export function recordsOf(lists: SearchedLists): SearchRecord[] {
+/**
+ * The search records of the four lists, grouped by kind.
+ *
+ * @param samples ids of the artifakts without a file
+ */
+export function recordsOf(lists: SearchedLists, samples: Iterable<string> = []): SearchRecord[] {
+  const sampleIds = new Set(samples);
   const base = (type: ItemKind, { id, name, description }: Searched[ItemKind]) => ({
     id,
     type,
@@ -64,7 +50,11 @@ export function recordsOf(lists: SearchedLists): SearchRecord[] {
       ...base("artifakt", item),
       ...image(item),
       subtitle: item.creator,
-      metadata: { price: item.price, rating: item.rating },
+      metadata: {
+        price: item.price,
+        rating: item.rating,
+        ...(sampleIds.has(item.id) && { isSample: true }),
+      },
     })),
     ...lists.space.map((item) => ({
       ...base("space", item),
@@ -85,37 +75,6 @@ export function recordsOf(lists: SearchedLists): SearchRecord[] {
   ];
 }
 
-/** A record with its texts folded in advance, so that a keystroke only compares strings. */
-export interface IndexedRecord {
-  record: SearchRecord;
-  /** Title, description and subtitle, folded and joined with {@link BETWEEN}. */
-  text: string;
-  /** End positions of title and description in `text`. */
-  ends: readonly [title: number, description: number];
-}
-
-/** Builds the index, in the order of the records. */
-export const indexRecords = (records: readonly SearchRecord[]): IndexedRecord[] =>
-  records.map((record) => {
-    const title = fold(record.title);
-    const description = fold(record.description);
-    const text = [title, description, fold(subtitleWords(record.subtitle))].join(BETWEEN);
-    return {
-      record,
-      text,
-      ends: [title.length, title.length + BETWEEN.length + description.length],
-    };
-  });
-
-/**
- * Separator of the fields. `searchedText` removes control characters, so no match can span two
- * fields.
- */
-const BETWEEN = "\u0000";
-
-/** Stored types have underscores: `customer_service`. */
-const subtitleWords = (subtitle: string) => subtitle.replaceAll("_", " ");
-
 type ByKind<Value> = Record<ItemKind, Value>;
 const forEachKind = <Value>(make: (kind: ItemKind) => Value): ByKind<Value> => ({
   artifakt: make("artifakt"),
@@ -132,9 +91,9 @@ export interface SearchResults<Hit> {
 }
 
 /**
- * Searches the index for a substring of title, description or subtitle, ignoring case and accents.
- * Matches in titles rank before those in descriptions, then subtitles; equal ones keep the index's
- * order. One pass: 10,000 records take about 2 ms.
+ * Searches the index for the words of a search, as substrings and in any order, ignoring case and accents.
+ * Records with all of them in the title rank before those that need the description, then those with all in
+ * the subtitle; equal ones keep the index's order. One pass: 10,000 records take about 2 ms.
  *
  * @param typed the raw input; a blank one finds nothing
  * @param limit total hits, shared fairly between the kinds
@@ -146,12 +105,12 @@ export function searchRecords(
 ): SearchResults<SearchRecord> {
   const totals = forEachKind(() => 0);
   const found = forEachKind((): SearchRecord[][] => [[], [], []]);
-  const query = fold(searchedText(typed));
-  if (query !== "") {
-    for (const { record, text, ends } of index) {
-      const at = text.indexOf(query);
-      if (at === -1) continue;
-      const place = at < ends[0] ? 0 : at < ends[1] ? 1 : 2;
+  const words = searchWords(searchedText(typed)).map(fold);
+  if (words.length > 0) {
+    for (const indexed of index) {
+      const place = placeOf(words, indexed);
+      if (place === undefined) continue;
+      const { record } = indexed;
       totals[record.type] += 1;
       const tier = found[record.type][place];
       if (tier && tier.length < limit) tier.push(record);
@@ -195,6 +154,8 @@ export interface ResultGroup<Hit> {
 export interface Suggestions {
   /** Number of items; only without a search. */
   size?: number;
+  /** Ids of the artifakts without a file, unless there are more items than the browser searches. */
+  samples?: string[];
   groups?: ResultGroup<SearchRecord>[];
 }
 

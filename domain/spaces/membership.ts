@@ -8,23 +8,35 @@ export type InvitedRole = (typeof INVITED_ROLES)[number];
 export const INVITATION_MS = 14 * 86_400_000;
 export const INVITEE_MAX_CHARACTERS = 254;
 
-/** Why an invitation's link lets no person in any more. */
-export type InvitationEnd = "used" | "revoked" | "declined" | "expired";
+/** Days that a wall code can work for; the admin who makes it chooses. */
+export const WALL_CODE_DAYS = [7, 30, 90] as const;
+export type WallCodeDays = (typeof WALL_CODE_DAYS)[number];
+/** `invitee` of a wall code. */
+export const WALL_CODE_INVITEE = "*";
 
-/** Why an invitation has ended; null while it is open. */
+/** When a wall code that is made now ends. */
+export const wallCodeEnd = (days: WallCodeDays, now: Date): Date =>
+  new Date(now.getTime() + days * 86_400_000);
+
+/** Why an invitation's link lets no person in; as long as its space is archived, or for good. */
+export type InvitationEnd = "used" | "revoked" | "declined" | "expired" | "archived";
+
+/** Why an invitation lets no person in; null while it does. */
 export function invitationEnd(
   invitation: {
     acceptedAt: Date | null;
     revokedAt: Date | null;
     declinedAt: Date | null;
     expiresAt: Date;
+    isArchived: boolean;
   },
   now: Date,
 ): InvitationEnd | null {
   if (invitation.acceptedAt) return "used";
   if (invitation.revokedAt) return "revoked";
   if (invitation.declinedAt) return "declined";
-  return invitation.expiresAt <= now ? "expired" : null;
+  if (invitation.expiresAt <= now) return "expired";
+  return invitation.isArchived ? "archived" : null;
 }
 
 /** The viewer's relationship to a space; undefined for none. */
@@ -38,8 +50,19 @@ export type SpaceRelationship = SpaceRole | "requested" | "invited";
  * - `copy`: a guest's copy of a sample space, which no other person can see
  * - `gone`: the target does not exist any more, or the person has no permission
  * - `expired`: the invitation is too old, revoked or used
+ * - `removed`: an admin removed the person, whom a wall code does not let back in
+ * - `archived`: closed to new members and invitations until its owner opens it again
  */
-export const SPACE_REFUSALS = ["full", "invite", "owner", "copy", "gone", "expired"] as const;
+export const SPACE_REFUSALS = [
+  "full",
+  "invite",
+  "owner",
+  "copy",
+  "gone",
+  "expired",
+  "removed",
+  "archived",
+] as const;
 export type SpaceRefusal = (typeof SPACE_REFUSALS)[number];
 
 /**

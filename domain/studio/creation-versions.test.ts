@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { instructionsOf, type Turn } from "./creation-versions.ts";
+import { instructionsOf, variantOf, type Turn } from "./creation-versions.ts";
 
 const turn = (version: number, instruction: string, more: Partial<Turn> = {}): Turn => ({
   version,
@@ -53,4 +53,15 @@ it("begins with the prompt, and a restored answer stands on the same as its orig
       }
     }),
   );
+});
+
+it("keeps the variant of the text that is changed, and takes another when asked again", () => {
+  const first = [turn(1, "a"), followUp(2, "b")];
+  expect(variantOf([])).toBe(1);
+  expect(variantOf(first)).toBe(1);
+  expect(variantOf([...first, { ...turn(3, "b"), corrections: { price: "$95" } }])).toBe(1);
+  const again = [...first, turn(3, "b")];
+  expect(variantOf(again)).toBe(3);
+  expect(variantOf([...again, followUp(4, "c")])).toBe(3);
+  expect(variantOf([...again, turn(4, "a", { restoredFrom: 2 }), followUp(5, "c")])).toBe(1);
 });

@@ -61,3 +61,24 @@ export function instructionsOf(turns: readonly Turn[]): string[] {
   }
   return [...line];
 }
+
+/**
+ * The version whose variant of a text the last version keeps. Follow-ups and corrections change the text before
+ * them, a restored version is its original; only Regenerate chooses another variant.
+ *
+ * @param turns all versions from the first one, oldest first; their own corrections
+ * @returns number of a version, 1 for no turns
+ */
+export function variantOf(
+  turns: readonly (Turn & { corrections?: Readonly<Record<string, string>> })[],
+): number {
+  const byVersion = new Map<number, number>();
+  let chosen = 1;
+  for (const { version, isFollowUp, restoredFrom, corrections = {} } of turns) {
+    const isChange = isFollowUp || Object.keys(corrections).length > 0;
+    if (restoredFrom !== null) chosen = byVersion.get(restoredFrom) ?? chosen;
+    else if (!isChange || byVersion.size === 0) chosen = version;
+    byVersion.set(version, chosen);
+  }
+  return chosen;
+}

@@ -1,9 +1,9 @@
 import { CHAT_SAYS } from "./chat-says.ts";
 import { dayAnswered } from "./check-opening.ts";
 import { sayFreeTimes } from "./check-room.ts";
-import { goOn, type FormTurn } from "./fill-form.ts";
-import type { FormContext } from "./read-answer.ts";
-import { readSlots } from "./read-slots.ts";
+import { goOn, type FormTurn } from "./forms/form-turn.ts";
+import type { FormContext } from "./forms/read-answer.ts";
+import { readSlots } from "./forms/read-slots.ts";
 
 /**
  * Begins a booking with a question for room: says whether there is some, or when.
@@ -23,5 +23,8 @@ export function beginAsked(text: string, context: FormContext): FormTurn | undef
   // A refusal already says what is free; so does a question for the time.
   if (!isKept || asked === "time") return turn;
   const free = time && dayAnswered(kept) ? says.hasRoom(time.shown) : sayFreeTimes(kept, context);
-  return { ...turn, text: [form.room ? free : says.begin(form.name), turn.text].join("\n\n") };
+  return {
+    ...turn,
+    text: [form.room ? free : says.begin(form.name, form.kind), turn.text].join("\n\n"),
+  };
 }

@@ -1,6 +1,7 @@
 /** Long because each text stands in three languages. */
+import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
-import type { FieldProblem } from "./read-field.ts";
+import type { FieldProblem } from "./forms/read-field.ts";
 
 /** Fixed sentences of an agentik to a customer, by language. Names and answers are Markdown. */
 interface ChatSays {
@@ -9,7 +10,7 @@ interface ChatSays {
   passed: Readonly<Record<PassedSays, string>>;
   unknown: string;
   offer: (form: string) => string;
-  begin: (form: string) => string;
+  begin: (form: string, kind: RequestKind) => string;
   cancelled: (form: string) => string;
   taken: (form: string, lines: string) => string;
   confirm: string;
@@ -78,6 +79,13 @@ interface BillSays {
 /** Adds the full stop of a sentence, which "1:00 p.m." has already. */
 const ended = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
 
+/** Whether the name of a form is of what a customer gets, and no sentence or task. */
+const isThing = (kind: RequestKind): boolean =>
+  kind === "order" || kind === "booking" || kind === "appointment";
+/** "pedido" of "Pedido"; "VIP" stays. */
+const lowerFirst = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
+
 /** "la 1:00 p.m.", "las 5:00 p.m." */
 const theHour = (clock: string): string => `${/^1:/.test(clock) ? "la" : "las"} ${clock}`;
 
@@ -102,7 +110,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     },
     unknown: "No lo sé con seguridad. Dejé anotada tu pregunta para que la responda una persona.",
     offer: (form) => `Si quieres, te lo anoto aquí: escribe **${form}**.`,
-    begin: (form) => `Con gusto te anoto: ${form}.`,
+    begin: (form, kind) =>
+      isThing(kind)
+        ? `Con gusto. Te ayudo con ${/s$/i.test(form) ? "tus" : "tu"} ${lowerFirst(form)}.`
+        : `Con gusto te anoto: ${form}.`,
     cancelled: (form) => `Listo, no envié nada (${form}). ¿Te ayudo con otra cosa?`,
     taken: (form, lines) => `Esto anoté (${form}):\n\n${lines}`,
     confirm: "¿Lo envío así? Responde **sí**, o dime qué cambio.",
@@ -186,7 +197,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     },
     unknown: "I am not sure. I have kept your question for a person to answer.",
     offer: (form) => `If you like, I can take it down here: write **${form}**.`,
-    begin: (form) => `Gladly. Let me take it down: ${form}.`,
+    begin: (form, kind) =>
+      isThing(kind)
+        ? `Gladly. Let me help you with your ${lowerFirst(form)}.`
+        : `Gladly. Let me take it down: ${form}.`,
     cancelled: (form) => `All right, nothing was sent (${form}). Anything else?`,
     taken: (form, lines) => `This is what I have (${form}):\n\n${lines}`,
     confirm: "Shall I send it? Answer **yes**, or tell me what to change.",

@@ -1,6 +1,6 @@
 import { isQuestion } from "#domain/spaces/is-question.ts";
 import { fold } from "#engine/reading/folded.ts";
-import { asksForMenu } from "#engine/replies/whole-asked.ts";
+import { asksForMenu } from "#engine/replies/asked/whole-asked.ts";
 import { asksToOrder } from "./intents.ts";
 
 /** Words that ask, wherever they are in a clause. */

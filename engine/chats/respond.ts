@@ -10,11 +10,13 @@ import { fold } from "#engine/reading/folded.ts";
 import type { CandidateAnswer, CandidatePassage, EngineReply } from "#engine/replies/reply.ts";
 import { languageOf } from "#engine/replies/says.ts";
 import { beginAsked } from "./ask-for-room.ts";
-import { assented, passed, summed, type Draft } from "./answer-question.ts";
+import { summed } from "./answer-by-kind.ts";
+import { assented, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
-import { beginForm, continueForm, type FormTurn } from "./fill-form.ts";
-import { askAgain } from "./form-says.ts";
+import { beginForm, continueForm } from "./forms/fill-form.ts";
+import type { FormTurn } from "./forms/form-turn.ts";
+import { askAgain } from "./forms/form-says.ts";
 import {
   asksForRoom,
   cancelsSent,
@@ -27,15 +29,14 @@ import {
 import { labelsIn } from "./labels-in.ts";
 import { asksForTotal } from "./orders/asks-total.ts";
 import { billOf } from "./orders/order-bill.ts";
-import { namedBy, thingsOf } from "./orders/ordered-things.ts";
+import { isListed, thingsOf } from "./orders/ordered-things.ts";
 import { priceListOf } from "./orders/price-list.ts";
 import { isAssent } from "./questions/no-question.ts";
 import { answeredEach } from "./questions/two-questions.ts";
 import { wholeWeekIn } from "./opening/document-hours.ts";
-import type { FormContext } from "./read-answer.ts";
-import { readField } from "./read-field.ts";
-import { readSlots } from "./read-slots.ts";
+import { isAnswerTo, type FormContext } from "./forms/read-answer.ts";
 import { aboutSent, type SentRequest } from "./hand-over/sent-requests.ts";
+import { inTrial } from "./hand-over/trial-says.ts";
 import { wantsPerson } from "./hand-over/wants-person.ts";
 import { writeOut } from "./written-out.ts";
 
@@ -64,6 +65,8 @@ export interface ChatTurn {
   sent?: SentRequest | undefined;
   /** Questions in a row that stayed without an answer, before this one. */
   unknownInARow: number;
+  /** Whether the owner tries the agentik out: no one is told, and nothing is sent. */
+  isTrial?: boolean;
 }
 
 export interface ChatReply {
@@ -90,7 +93,8 @@ export function respond(turn: ChatTurn): ChatReply {
   ];
   if (labels.length > 0) steps.push({ kind: "labelled", detail: { labels: labels.join(", ") } });
   if (draft.handOver) steps.push({ kind: "handed-over", detail: { reason: draft.handOver } });
-  const { text, replyKind, citations = [], request, handOver, isUnknown = false } = draft;
+  const { replyKind, citations = [], request, handOver, isUnknown = false } = draft;
+  const text = turn.isTrial ? inTrial(draft.text, { language, form: request?.name }) : draft.text;
   return { text, replyKind, citations, effects: { request, handOver, labels, isUnknown }, steps };
 }
 
@@ -168,7 +172,7 @@ const orderOf = (forms: readonly RequestForm[]): RequestForm | undefined =>
 function isOfThings(said: string, { abilities, passages }: ChatTurn): boolean {
   if (!orderOf(abilities.forms) || !/^\p{Nd}/u.test(said)) return false;
   const prices = priceListOf(passages);
-  return thingsOf(said).some((thing) => namedBy(thing, prices).length > 0);
+  return thingsOf(said).some((thing) => isListed(thing, prices));
 }
 
 /** The next step of the open form; what is asked in between is answered, and the form goes on. */
@@ -193,23 +197,6 @@ function continued(turn: ChatTurn, request: RequestProgress, context: FormContex
   const abilities = { ...turn.abilities, forms: [] };
   return withAnswer(draft, answeredEach({ ...turn, text: asked, abilities }, language), again);
 }
-
-/** Whether a clause with a question mark answers the field that is asked: "¿a las 3?" */
-const isAnswerTo =
-  ({ asking }: RequestProgress, context: FormContext) =>
-  (clause: string): boolean => {
-    const { fields } = context.form;
-    const field = fields.find(({ key }) => key === asking);
-    // Once all is answered, "can we make it 5 people?" changes something.
-    if (!field)
-      return readSlots(fields, clause, { now: context, day: undefined }).answers.length > 0;
-    // "¿Mañana?" answers where the time was asked, too.
-    const when = fields.filter(({ kind }) => kind === "day" || kind === "time");
-    if (when.includes(field))
-      return readSlots(when, clause, { now: context, day: undefined }).answers.length > 0;
-    const hasForm = !["text", "name", "address"].includes(field.kind);
-    return hasForm && "answer" in readField(field, clause, context);
-  };
 
 /** An answer to a question, and after it what the form says. */
 function withAnswer(form: Draft, answer: Draft, then: string): Draft {

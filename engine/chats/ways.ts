@@ -40,3 +40,10 @@ export function onlyWay(answer: string): Way | undefined {
   const found = findWay(folded);
   return found?.from === 0 && found.to === folded.length ? found.way : undefined;
 }
+
+/** A message without "para llevar" or "para comer aquí"; undefined where it says neither. */
+export function withoutPickUp(text: string): string | undefined {
+  const found = findWay(fold(text));
+  if (!found || found.way === "delivery") return undefined;
+  return `${text.slice(0, found.from)} ${text.slice(found.to)}`.replace(/\s+/g, " ").trim();
+}

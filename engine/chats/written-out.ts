@@ -18,6 +18,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   cita: "sita",
   reservación: "reserbacion reservasion",
   hacer: "aser haser acer",
+  hablar: "ablar avlar havlar",
   hoy: "oy",
   tomorrow: "tmrw tomorow tmr",
   "want to": "wanna",

@@ -31,7 +31,7 @@ export const PAGES: readonly PageLayout[] = [
           size: "small",
           layout: "card",
           title: { es: "1. ¿Cuántos son?", en: "1. How many?" },
-          description: { es: "De 1 a 12 personas.", en: "From 1 to 12 people." },
+          description: { es: "Dinos el número de personas.", en: "Tell us how many people." },
         },
         {
           type: "space",
@@ -65,8 +65,8 @@ export const PAGES: readonly PageLayout[] = [
           layout: "list",
           title: { es: "Cómo llegar", en: "How to get there" },
           description: {
-            es: "[[{address}. ]]Con estacionamiento cerca.",
-            en: "[[{address}. ]]With parking nearby.",
+            es: "{address}",
+            en: "{address}",
           },
         },
       ],
@@ -186,7 +186,7 @@ export const PAGES: readonly PageLayout[] = [
           size: "medium",
           layout: "card",
           title: { es: "Tu premio", en: "Your reward" },
-          description: { es: "A los 10: {what}.", en: "At 10: {what}." },
+          description: { es: "A los [cuántos]: {what}.", en: "At [how many]: {what}." },
         },
       ],
       [
@@ -209,7 +209,7 @@ export const PAGES: readonly PageLayout[] = [
           size: "small",
           layout: "card",
           title: { es: "Regala un sello", en: "Give a stamp" },
-          description: { es: "A quien venga contigo.", en: "To whoever comes with you." },
+          description: { es: "A quien tú quieras.", en: "To whoever you like." },
         },
       ],
       [
@@ -219,8 +219,8 @@ export const PAGES: readonly PageLayout[] = [
           layout: "list",
           title: { es: "Reglas", en: "Rules" },
           description: {
-            es: "Un sello por compra; no vencen este año.",
-            en: "One stamp a purchase; they do not expire this year.",
+            es: "Un sello por compra. Valen hasta [qué día].",
+            en: "One stamp a purchase. Valid until [which day].",
           },
         },
         {
@@ -338,7 +338,7 @@ export const PAGES: readonly PageLayout[] = [
           size: "medium",
           layout: "grid",
           title: { es: "Para regalar", en: "For gifts" },
-          description: { es: "Envuelto y con tarjeta.", en: "Wrapped, with a card." },
+          description: { es: "Ideas para cada ocasión.", en: "Ideas for each occasion." },
         },
         {
           type: "artifakt",
@@ -375,8 +375,8 @@ export const PAGES: readonly PageLayout[] = [
           layout: "list",
           title: { es: "Cambios y entregas", en: "Exchanges and delivery" },
           description: {
-            es: "Siete días con tu comprobante.",
-            en: "Seven days with your receipt.",
+            es: "En [plazo], con tu comprobante.",
+            en: "Within [how long], with your receipt.",
           },
         },
       ],
@@ -423,8 +423,8 @@ export const PAGES: readonly PageLayout[] = [
           layout: "list",
           title: { es: "Por qué ahora", en: "Why now" },
           description: {
-            es: "[[Termina {until}. ]]Hay pocos lugares.",
-            en: "[[It ends {until}. ]]There are few places.",
+            es: "[[Termina {until}. ]]Aparta el tuyo.",
+            en: "[[It ends {until}. ]]Set yours aside.",
           },
         },
         {
@@ -433,8 +433,8 @@ export const PAGES: readonly PageLayout[] = [
           layout: "list",
           title: { es: "Lo que dicen", en: "What people say" },
           description: {
-            es: "Tres clientes, en sus palabras.",
-            en: "Three customers, in their words.",
+            es: "Tus clientes, en sus palabras.",
+            en: "Your customers, in their words.",
           },
         },
       ],
@@ -445,8 +445,8 @@ export const PAGES: readonly PageLayout[] = [
           layout: "list",
           title: { es: "Lo quiero", en: "I want it" },
           description: {
-            es: "[[WhatsApp {phone}. ]]Te contestamos hoy.",
-            en: "[[WhatsApp {phone}. ]]We answer today.",
+            es: "[[WhatsApp {phone}. ]]Escríbenos y te contestamos.",
+            en: "[[WhatsApp {phone}. ]]Write to us and we will answer.",
           },
         },
       ],
@@ -512,7 +512,7 @@ export const PAGES: readonly PageLayout[] = [
           size: "medium",
           layout: "card",
           title: { es: "Pide tu cotización", en: "Ask for a quote" },
-          description: { es: "[[{phone}. ]]Sin compromiso.", en: "[[{phone}. ]]No obligation." },
+          description: { es: "[[{phone}. ]]Cuéntanos.", en: "[[{phone}. ]]Tell us." },
         },
       ],
     ],
@@ -578,8 +578,8 @@ export const PAGES: readonly PageLayout[] = [
           layout: "card",
           title: { es: "Aparta tu lugar", en: "Book your place" },
           description: {
-            es: "[[{phone}. ]]Cupo limitado.",
-            en: "[[{phone}. ]]Places are limited.",
+            es: "[[{phone}. ]]Aparta tu lugar.",
+            en: "[[{phone}. ]]Keep your place.",
           },
         },
         {
@@ -709,8 +709,8 @@ export const PAGES: readonly PageLayout[] = [
           layout: "list",
           title: { es: "Cómo llegar", en: "How to get there" },
           description: {
-            es: "La esquina, la parada y dónde estacionarse.",
-            en: "The corner, the stop and where to park.",
+            es: "La esquina y la parada más cercanas.",
+            en: "The nearest corner and stop.",
           },
         },
         {
@@ -755,8 +755,8 @@ export const PAGES: readonly PageLayout[] = [
           layout: "card",
           title: { es: "Escríbenos", en: "Write to us" },
           description: {
-            es: "[[{phone}. ]]Contestamos hoy mismo.",
-            en: "[[{phone}. ]]We answer today.",
+            es: "[[{phone}. ]]Escríbenos.",
+            en: "[[{phone}. ]]Write to us.",
           },
         },
       ],

@@ -228,3 +228,20 @@ it("has as many stamps as are told, and one for the reward", () => {
       ),
     ).toContain(told);
 });
+
+it("shows a price large where a poster has only that and a title", () => {
+  const sizeOfPrice = (prompt: string) => {
+    const { text } = answer({
+      kind: "images",
+      instructions: [prompt],
+      corrections: {},
+      business: undefined,
+      now: new Date("2026-03-02T12:00:00Z"),
+      seed: 0,
+    });
+    return Number(/font-size="([\d.]+)"[^>]*>\$95</.exec(text)?.[1]);
+  };
+  expect(sizeOfPrice("cartel comida corrida a 95 pesos")).toBeGreaterThan(
+    1.4 * sizeOfPrice("cartel comida corrida a 95 pesos el viernes"),
+  );
+});

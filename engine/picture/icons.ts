@@ -111,7 +111,7 @@ export const ICONS: readonly Icon[] = [
 
 /** Icons for a picture that names none. */
 const USUAL = ["food", "coffee", "clock", "delivery"];
-export const ICONS_MAX = 9;
+const ICONS_MAX = 9;
 
 /**
  * The icons that a prompt names, in its order; default ones if it names none. In "for a bakery's

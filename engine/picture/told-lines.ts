@@ -13,6 +13,22 @@ const HEAD: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:(?:please|make|create|design|draw|give|me|i need|i want|a|an|the|my)\s+)*(?:poster|flyer|placard|sign|notice(?: sign)?|ad|story|post|banner|picture)(?:\s+(?:for|on|in)\s+(?:the |my )?(?:print|door|wall|window|shop|store|instagram|facebook|whatsapp|social media))*(?:\s+(?:for|of|that says|saying|with|about))?\s*[:,]?\s+/,
 };
 
+const COLOUR: Readonly<Record<Locale, string>> = {
+  es: "roj[oa]s?|rosas?|rosado|fucsia|morad[oa]s?|violeta|lila|azul(?:es)?|verdes?|naranjas?|amarill[oa]s?|dorad[oa]s?|marr[oó]n|caf[eé] claro|negr[oa]s?|blanc[oa]s?|gris(?:es)?",
+  en: "red|pink|purple|violet|blue|green|orange|yellow|gold(?:en)?|brown|black|white|gr[ae]y",
+};
+
+/** Words without the colours of the picture: "en morado y naranja", "in my business's colours". */
+export function withoutColours(words: string, locale: Locale): string {
+  const own =
+    locale === "es"
+      ? "(?:con|en) (?:los )?colores de (?:mi|nuestro) (?:negocio|marca)"
+      : "(?:with|in) (?:the )?(?:(?:my|our) (?:business|brand)(?:'s|’s)? colou?rs|colou?rs of (?:my|our) (?:business|brand))";
+  const [lead, and] = locale === "es" ? ["en|de color", "y"] : ["in", "and"];
+  const named = `(?:${lead}) (?:tonos? |color(?:es)? )?(?:${COLOUR[locale]})(?:(?:,| ${and}) ?(?:${COLOUR[locale]}))*`;
+  return words.replace(new RegExp(`(?:^|\\s)(?:${own}|${named})(?![\\p{L}])`, "giu"), "");
+}
+
 /**
  * The lines of a poster or a sign: what was told, clause by clause, in its order.
  *
@@ -21,7 +37,7 @@ const HEAD: Readonly<Record<Locale, RegExp>> = {
 export function toldLines(prompt: string, locale: Locale): string[] {
   const head = HEAD[locale].exec(fold(prompt));
   if (!head) return [];
-  const said = prompt.slice(head[0].length).replace(/[«»“”"]/g, "");
+  const said = withoutColours(prompt.slice(head[0].length), locale).replace(/[«»“”"]/g, "");
   return readClauses(said, { locale, isPriceList: true })
     .map(({ text }) => text)
     .slice(0, LINES_MAX + 1);

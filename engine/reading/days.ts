@@ -1,3 +1,5 @@
+import { dayIn } from "#domain/format/dates.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 
 const DAY = 86_400_000;
@@ -6,16 +8,7 @@ const DAY = 86_400_000;
 export type Day = Date;
 
 /** Today in a time zone. */
-export function today(now: Date, timeZone: string): Day {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-  }).formatToParts(now);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return new Date(Date.UTC(part("year"), part("month") - 1, part("day")));
-}
+export const today = (now: Date, zone: Zone): Day => new Date(dayIn(zone, now));
 
 export const addDays = (day: Day, days: number): Day => new Date(day.getTime() + days * DAY);
 

@@ -2,14 +2,8 @@
  * A text in lower case and without accents, one code unit for each of the original, so that a position
  * in it is a position in the prompt. "ñ" becomes "n".
  */
-export function fold(text: string): string {
-  let folded = "";
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text[at]!;
-    folded += unit.normalize("NFD")[0]!.toLowerCase()[0]!;
-  }
-  return folded;
-}
+export const fold = (text: string): string =>
+  text.replace(/[A-Z\u0080-\uffff]/g, (unit) => unit.normalize("NFD")[0]!.toLowerCase()[0]!);
 
 /** A range of a prompt, `to` exclusive. */
 export interface Range {

@@ -2,6 +2,9 @@ import { plainChip, type Chip } from "./chips.ts";
 import { showTime } from "./days.ts";
 
 const CLOCK = "(\\d{1,2})(?:[:.h](\\d{2}))?";
+/** "Until 2 November" is a day. */
+const MONTHS =
+  "january|february|march|april|may|june|july|august|september|october|november|december";
 const HALF = "(?: y (media|cuarto))?";
 const PART =
   "(?: ?(a\\.? ?m\\b\\.?|p\\.? ?m\\b\\.?)| (?:de|en|por) la (manana|tarde|noche)| in the (morning|afternoon|evening)| (?:at )?(night))?";
@@ -10,7 +13,9 @@ const PATTERNS = [
   new RegExp(
     `\\b(?:a|desde|hasta) las? ${CLOCK}${HALF}(?: (?:hrs|horas)\\b)?${PART}(?![\\d:%$]|,\\d)`,
   ),
-  new RegExp(`\\b(?:at|from|until) ()${CLOCK}()(?: o'clock)?${PART}(?![\\d:%$]|,\\d)`),
+  new RegExp(
+    `\\b(?:at|from|until) ()${CLOCK}()(?: o'clock)?${PART}(?![\\d:%$]|,\\d| (?:${MONTHS})\\b)`,
+  ),
   /\b()(\d{1,2})(?:[:.](\d{2}))?()() ?(a\.? ?m\b\.?|p\.? ?m\b\.?)()()()/,
   /\b()(\d{1,2})[:h](\d{2})()()()()()()(?: ?(?:hrs|horas)\b)?(?![\d:])/,
 ];

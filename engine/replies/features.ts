@@ -44,6 +44,8 @@ export type Features = Record<(typeof FEATURES)[number], number>;
 export interface Compared {
   unit: Unit;
   features: Features;
+  /** Stems of the line that say a word of the question. */
+  strong: readonly string[];
   /** Weight of the question's words. */
   total: number;
   /** Share of the question's weight with a strong match in the line or its headings: 0 to 1. */
@@ -85,7 +87,7 @@ export function compareUnits(
   const bare = barePricesIn(kind === "amount" ? passagesOf(lines) : []);
   const hasBarePrice = (quote: string) => quote.split("\n").some((line) => bare.has(line.trim()));
   return units.map((unit) => {
-    const { features, covered, missing } = coverage(terms, unit);
+    const { features, strong, covered, missing } = coverage(terms, unit);
     const topic = sharedTopic(topics, keysOf(unit.stems));
     features.topic = topic.weight;
     features.topicWords = Math.max(0, topic.words - 1);
@@ -103,6 +105,7 @@ export function compareUnits(
     return {
       unit,
       features,
+      strong,
       total,
       covered: covered / total,
       missing,
@@ -117,6 +120,7 @@ const passagesOf = (units: readonly Unit[]) => [...new Set(units.map(({ passage 
 function coverage(terms: readonly Term[], unit: Unit) {
   const features = Object.fromEntries(FEATURES.map((name) => [name, 0])) as Features;
   const found = new Set<string>();
+  const strong: string[] = [];
   let [covered, missing] = [0, 0];
   for (const term of terms) {
     const inLine = bestMatch(term, unit.stems);
@@ -127,6 +131,7 @@ function coverage(terms: readonly Term[], unit: Unit) {
     if (inLine) {
       features[inLine.match] += term.weight;
       found.add(inLine.stem);
+      if (isInLine) strong.push(inLine.stem);
     }
     if (above && !isInLine) features[isStrong(above) ? "aboveStrong" : "aboveWeak"] += term.weight;
     else if (beside && !isInLine)
@@ -137,7 +142,7 @@ function coverage(terms: readonly Term[], unit: Unit) {
     if (!inLine && !above) missing = Math.max(missing, term.weight);
   }
   features.precise = found.size / Math.max(1, unit.stems.size);
-  return { features, covered, missing };
+  return { features, strong, covered, missing };
 }
 
 /** Reads the keys of stems with what the words weigh; headings, which many lines share, only once. */

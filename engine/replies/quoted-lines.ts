@@ -1,4 +1,5 @@
-import { quoted, type CandidatePassage } from "./reply.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
+import type { CandidatePassage } from "./reply.ts";
 
 /** Lines as Markdown that quotes them, those of one passage together. */
 export const quotedLines = (
@@ -10,3 +11,14 @@ export const quotedLines = (
       return quoted({ heading: one.heading, text: own.join("\n") });
     })
     .join("\n\n");
+
+/** A text below its heading, as Markdown that quotes it. */
+export const quoted = ({ heading: above, text }: { heading: string; text: string }): string => {
+  const heading = above && `**${escapeMarkdown(above)}**\n`;
+  // Two spaces at the end of a line: the quote keeps its lines.
+  const lines = text
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => `> ${escapeMarkdown(line)}`);
+  return `${heading}${lines.join("  \n")}`;
+};

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
-import { excludedBy, withoutExcluded } from "./excluded.ts";
+import { excludedBy, withoutExcluded } from "./asked/excluded.ts";
 import { compareUnits, FEATURES, type Compared } from "./features.ts";
 import type { QuestionKind } from "./question-kind.ts";
 import type { CandidatePassage } from "./reply.ts";

@@ -1,8 +1,10 @@
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
-import { asDiet, hasDish } from "./diets.ts";
-import { excludedBy, saysWithout, withoutExcluded } from "./excluded.ts";
+import { alikeOf } from "./alike.ts";
+import { asDiet, hasDish } from "./asked/diets.ts";
+import { excludedBy, saysWithout, withoutExcluded } from "./asked/excluded.ts";
 import { isEchoOf, isSameMeaning } from "./echo.ts";
 import { isKindWord, questionKind } from "./question-kind.ts";
+import { quotedLines } from "./quoted-lines.ts";
 import { SAYS, languageOf, type PassTo } from "./says.ts";
 import { isSameAnswer, rankUnits, sureness, type Ranked } from "./rank.ts";
 import { QUOTE_MAX_CHARACTERS } from "./units.ts";
@@ -90,13 +92,13 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
   if (!given?.every(isWithout))
     return unknownReply(sureness(lines) < NEAR ? [] : nearestOf(lines), says, passTo);
   const whole = wholeSection(given, ranked) ?? given;
-  const quotes = whole.map(quoteOf);
+  const quotes = quotedLines(whole.map(({ unit }) => unit));
   const citations = whole.map(citationOf);
   // Lines of one passage are read together; from two places one must be chosen.
   const isOnePlace = whole.every(({ unit }) => unit.passage === whole[0]!.unit.passage);
   return isOnePlace
-    ? { text: quotes.join("\n\n"), replyKind: "found", citations }
-    : { text: [says.which, ...quotes].join("\n\n"), replyKind: "which", citations };
+    ? { text: quotes, replyKind: "found", citations }
+    : { text: `${says.which}\n\n${quotes}`, replyKind: "which", citations };
 }
 
 /** The line that answers probably enough, or a few that are as good. */
@@ -104,6 +106,10 @@ function answerOf(lines: readonly Ranked[]): Ranked[] | undefined {
   const [best] = lines;
   // A price that has no amount, or a duration without one, is no answer.
   const isFound = sureness(lines) >= SURE && !best!.features.kindNoForm;
+  const alike = alikeOf(lines);
+  const isOfBest = isFound && alike?.given.includes(best!);
+  if (alike && !alike.given[0]!.features.kindNoForm && (isOfBest || sureness(alike.rivals) >= SURE))
+    return [...alike.given];
   return isFound ? [best!] : bestFew(lines);
 }
 
@@ -149,9 +155,13 @@ function bestFew(ranked: readonly Ranked[]): Ranked[] | undefined {
   const isAllOfIt = here.length > 1 && here.every(({ missing }) => missing === 0);
   const few = isAllOfIt ? here.slice(0, FEW_LINES) : good.slice(0, 2);
   if (few.length < 2 || few.some(({ features }) => features.kindNoForm)) return undefined;
-  const quotes = new Set(few.slice(1).map(({ unit }) => unit.quote));
-  const alone = ranked.filter(({ unit }) => !quotes.has(unit.quote));
-  return sureness(alone) >= SURE ? few : undefined;
+  return isSureWithout(ranked, few.slice(1)) ? few : undefined;
+}
+
+/** Whether the best line answers probably enough without those that are given with it. */
+function isSureWithout(ranked: readonly Ranked[], others: readonly Ranked[]): boolean {
+  const quotes = new Set(others.map(({ unit }) => unit.quote));
+  return sureness(ranked.filter(({ unit }) => !quotes.has(unit.quote))) >= SURE;
 }
 
 /** The first line of each quote; none that stands in another one's section. */
@@ -225,16 +235,4 @@ function meaningOf(question: string): string[] {
   return [...stemsOf(stems.join(" ")), ...(kind ? [`?${kind}`] : [])];
 }
 
-const quoteOf = ({ unit: { passage, quote } }: Ranked): string =>
-  quoted({ heading: passage.heading, text: quote });
-
-/** A text below its heading, as Markdown that quotes it. */
-export const quoted = ({ heading: above, text }: { heading: string; text: string }): string => {
-  const heading = above && `**${escapeMarkdown(above)}**\n`;
-  // Two spaces at the end of a line: the quote keeps its lines.
-  const lines = text
-    .trim()
-    .split(/\s*\n\s*/)
-    .map((line) => `> ${escapeMarkdown(line)}`);
-  return `${heading}${lines.join("  \n")}`;
-};
+const quoteOf = ({ unit }: Ranked): string => quotedLines([unit]);

@@ -9,6 +9,7 @@ import {
   isNear,
   isSameRoot,
   rootOf,
+  soundOf,
   stemOf,
   stemsOf,
   wordsOf,
@@ -73,8 +74,16 @@ interface Word {
   stem: string;
   root: string;
   key: string;
+  sound: string;
 }
-const wordOf = (stem: string): Word => ({ stem, root: rootOf(stem), key: keyOf(stem) });
+const wordOf = (stem: string): Word => ({
+  stem,
+  root: rootOf(stem),
+  key: keyOf(stem),
+  sound: soundOf(stem),
+});
+/** Shorter words that sound alike are often different ones: "casa" and "caza". */
+const SOUND_MIN_LETTERS = 5;
 
 /** All words of lines and of the headings above them, each once. */
 function wordsIn(units: readonly Unit[]): Word[] {
@@ -100,7 +109,10 @@ function matchOf(asked: Word, found: Word): Match | undefined {
   if (isSameRoot(asked, found)) return "form";
   const relation = relationOf(asked.key, found.key);
   if (relation === "synonym") return relation;
-  const isTyped = isNear(asked.stem, found.stem) || isClipped(asked.stem, found.stem);
+  const isTyped =
+    isNear(asked.stem, found.stem) ||
+    isClipped(asked.stem, found.stem) ||
+    (asked.sound.length >= SOUND_MIN_LETTERS && asked.sound === found.sound);
   return isTyped ? "typing" : relation;
 }
 

@@ -85,6 +85,14 @@ const HEARD_ALIKE: ReadonlyMap<string, string> = new Map(
     presio: "precio",
     presios: "precios",
     serbisio: "servicio",
+    hubicado: "ubicado",
+    hubicados: "ubicados",
+    hubicacion: "ubicacion",
+    ubicasion: "ubicacion",
+    hubicasion: "ubicacion",
+    direcsion: "direccion",
+    direcion: "direccion",
+    dirrecion: "direccion",
     servisio: "servicio",
   }),
 );
@@ -186,6 +194,19 @@ export function isNear(a: string, b: string): boolean {
   const allowed = a.length >= 9 ? 2 : a.length >= 5 ? 1 : 0;
   return allowed > 0 && Math.abs(a.length - b.length) <= allowed && distance(a, b) <= allowed;
 }
+
+/**
+ * A folded word as it sounds in Latin America, one letter for each sound: "chilakil" and "chilaquil" are
+ * "chilakil", "sevoya" and "cebolla" are "seboya".
+ */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/qu(?=[ei])/g, "k")
+    .replace(/(?<!c)h/g, "")
+    .replace(/z|c(?=[ei])/g, "s")
+    .replace(/ll/g, "y")
+    .replaceAll("v", "b")
+    .replace(/g(?=[ei])/g, "j");
 
 /** Edit distance with neighbours swapped as one error (optimal string alignment). */
 function distance(a: string, b: string): number {

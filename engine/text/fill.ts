@@ -35,6 +35,9 @@ const BLANKS: Readonly<Record<Locale, Readonly<Record<Slot, string>>>> = {
   },
 };
 
+/** The words of a blank for a fact, without brackets. */
+export const blankOf = (locale: Locale, slot: Slot): string => BLANKS[locale][slot];
+
 const OPTIONAL = /\[\[([^[\]]*)\]\]/g;
 const CHOICE = /<([^<>]*\|[^<>]*)>/g;
 const BLANK = /\[([^\]]+)\]/g;

@@ -19,3 +19,8 @@ export function isComplaint(folded: string): boolean {
   // "Great food but the music was too loud": what follows "but" and is no praise was wrong.
   return COMPLAINS.test(folded) || (yet.index > 0 && !PRAISES.test(folded.slice(yet.index)));
 }
+
+/** Words against people or in anger, folded: a reply does not say them once more. */
+const INSULTS =
+  /\b(?:groser\w*|malcriad\w*|maleducad\w*|idiotas?|estupid\w*|inutil(?:es)?|rater[oa]s?|ladron(?:es)?|estaf\w*|asco|asqueros\w*|porqueria|basura|pesim[oa]s?|rude|idiots?|stupid|useless|thie(?:f|ves)|scam\w*|disgusting|garbage|trash|awful|horrible|terrible)\b/;
+export const isInsult = (folded: string): boolean => INSULTS.test(folded);

@@ -41,7 +41,7 @@ export function readLimits(folded: string): Limits {
 }
 
 /** The sentences of a text; lines are sentences too. */
-export const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string): string[] =>
   text
     .split(/\n+|(?<=[.!?…])\s+(?=[\p{Lu}\d¿¡"«“])/u)
     .map((sentence) => sentence.replace(/^[-*•\d.)\s]+(?=\p{L})/u, "").trim())

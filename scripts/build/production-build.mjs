@@ -79,7 +79,7 @@ const MADE = ["goods", "media"];
 const MADE_FROM = ["seeds", "domain", "package-lock.json"];
 
 /** Whether build/ was made from the current sources. */
-export const isBuilt = () =>
+const isBuilt = () =>
   hasStamp(STAMP, sourcesStamp()) &&
   MADE.every((name) => fs.existsSync(path.join(BUILD, name, "manifest.json"))) &&
   Object.keys(PROGRAMS).every((name) => fs.existsSync(path.join(BUILD, `${name}.js`)));

@@ -129,7 +129,7 @@ export const KEPT_LIBRARIES = {
 };
 
 /** The running process's database: a file of db/connection, but a room of its own in the law. */
-export const LIVE_DATABASE = "db/connection/live-database.ts";
+const LIVE_DATABASE = "db/connection/live-database.ts";
 
 /**
  * Glob patterns of each room's files, and a regular expression for import specifiers that refer to it.

@@ -8,9 +8,9 @@ import fs from "node:fs";
 import { findPasswordProblem, foldPassword } from "#domain/people/passwords.ts";
 
 const KEPT = 100_000;
-/** Bytes kept of a SHA-256 hash; app/session/breached-passwords.server.ts reads the same number. */
+/** Bytes kept of a SHA-256 hash; app/session/passwords/breached-passwords.server.ts reads the same number. */
 const HASH_BYTES = 5;
-const FILE = new URL("#app/session/breached-passwords.txt", import.meta.url);
+const FILE = new URL("../../app/session/passwords/breached-passwords.txt", import.meta.url);
 const LINE_CHARACTERS = 100;
 
 const hashes = new Set<string>();

@@ -78,7 +78,9 @@ export function workOfTrigger(trigger: Trigger, source: Source): Done[] {
       return tasks(trigger, source);
     case "tell":
       return entries(trigger, source.now);
-    // A watch tells of what is wrong, and nothing was.
+    // A watch tells of what is wrong, and nothing was; the café's agentiks are asked nothing.
+    case "ask":
+    case "react":
     case "watch":
     case "note":
       return [];

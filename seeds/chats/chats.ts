@@ -117,6 +117,19 @@ export function listChats(
   return rows;
 }
 
+/** What the engine may answer from: the documents and the taught answers of a workplace. */
+const sourcesOf = ({ documents, passages, answers }: ChattingAgentik["inside"]) => ({
+  passages: passages.map(({ documentId, version, seq: passage, heading = "", text }) => ({
+    documentId,
+    version,
+    passage,
+    source: documents.find(({ id }) => id === documentId)!.name,
+    heading,
+    text,
+  })),
+  answers: answers.map(({ id, question, answer }) => ({ answerId: id, question, answer })),
+});
+
 /** The counts of an agentik's runs: all have ended well, but what it did not know is no success. */
 export function figuresOf(
   agentikId: string,
@@ -166,6 +179,7 @@ function addChat(
   let reason: "asked" | "unknown" | "open" | null = null;
   let waitingSince: Date | null = null;
   let unknownInARow = 0;
+  const sources = sourcesOf(inside);
   for (const message of written.messages) {
     later(NEXT_SECONDS);
     if (typeof message !== "string") {
@@ -186,21 +200,7 @@ function addChat(
       isOpen: undefined,
       today: today(at, DEFAULT_ZONE),
       minute: clockIn(DEFAULT_ZONE, at).minute,
-      passages: inside.passages.map(
-        ({ documentId, version, seq: passage, heading = "", text }) => ({
-          documentId,
-          version,
-          passage,
-          source: inside.documents.find(({ id }) => id === documentId)!.name,
-          heading,
-          text,
-        }),
-      ),
-      answers: inside.answers.map(({ id, question, answer }) => ({
-        answerId: id,
-        question,
-        answer,
-      })),
+      ...sources,
       request: isOpen ? request : undefined,
       unknownInARow,
     });

@@ -5,7 +5,8 @@ import { answer } from "#engine/answer.ts";
 import { PERKS } from "./perks.ts";
 import { PORTALS } from "./portals.ts";
 import { listMarketplaceApps } from "../marketplace.ts";
-import { listSoundFiles } from "../multimedia.ts";
+import { readMediaManifest } from "../media/manifest.ts";
+import { MEDIA_FOLDER } from "../../tests/support/made-goods.ts";
 
 const OFFERS = [
   ...listMarketplaceApps().map(({ id }) => id),
@@ -65,7 +66,7 @@ it("opens every app and perk, or says that it is coming soon", () => {
 });
 
 it("uses tracks that have a file", () => {
-  const tracks = new Set(listSoundFiles().map(({ trackId }) => trackId));
+  const tracks = new Set(readMediaManifest(MEDIA_FOLDER).sounds.map(({ track }) => track));
   for (const { parts } of ALL_KITS)
     for (const part of parts) if (part.kind === "sound") expect(tracks).toContain(part.track);
 });
@@ -90,4 +91,33 @@ it("uses prompts that the embedded engine answers", () => {
           expect([part.key, locale, version]).toEqual([part.key, locale, "final"]);
           expect([part.key, understanding.language]).toEqual([part.key, locale]);
         }
+});
+
+/** Words of a prompt that tell its writer what to do, and are no part of what its reader gets. */
+const FOR_THE_WRITER =
+  /grab(?:ar|arlo)|teléfono del negocio|escriben por chat|\b(?:corto|breve|cálido)\b|tono|to be recorded|shop's phone|write to us by chat|\b(?:short|warm) (?:and|welcome|message)|\btone\b|colores de mi|my business's colours|morado|purple|clientes del barrio|for the neighbourhood|con QR|with QR/i;
+
+it("answers its own prompts with texts that are for their readers", () => {
+  for (const { parts } of ALL_KITS)
+    for (const part of parts)
+      if (part.kind === "creator" && part.key !== "creator-key-points")
+        for (const locale of LOCALES)
+          for (const seed of [0, 1, 2]) {
+            const prompt = part.prompt[locale];
+            const { text } = answer({
+              kind: part.creation,
+              instructions: [prompt],
+              corrections: {},
+              business: undefined,
+              now: new Date("2026-03-02T12:00:00Z"),
+              seed,
+            });
+            const words = [...text.matchAll(/>([^<>]+)<\/text>/g)]
+              .map(([, line]) => line)
+              .join(" ");
+            const said = part.creation === "images" ? words : text;
+            expect([part.key, said]).not.toEqual([part.key, expect.stringMatching(FOR_THE_WRITER)]);
+            const quoted = /[«"]([^»"]+)[»"]/.exec(prompt)?.[1];
+            if (quoted && part.creation === "images") expect(said).toContain(quoted);
+          }
 });

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
 
 /** Rows per statement. Postgres accepts 65,535 parameters; the widest row has fewer than 30. */
-export const CHUNK_ROWS = 2_000;
+const CHUNK_ROWS = 2_000;
 
 export interface InsertOutcome {
   /** Number of new rows. */

@@ -76,10 +76,24 @@ export interface MediaCut {
   sha256: string;
 }
 
+/** A track's sound, as the library plays it. */
+export interface MediaSound {
+  /** Id of the track: `track-mercado`. */
+  track: string;
+  seconds: number;
+  /** Peaks from 0 to 100. */
+  waveform: number[];
+  /** A WAV file. */
+  file: string;
+  size: number;
+  sha256: string;
+}
+
 export interface MediaManifest {
   /** By id as in the list of written collections, without music and sound effects. */
   collections: Record<string, MediaCollection>;
   media: MediaThing[];
+  sounds: MediaSound[];
   cuts: MediaCut[];
 }
 

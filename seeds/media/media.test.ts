@@ -35,7 +35,7 @@ const PER_SECTION = 8;
 const MAKING_MS = 120_000;
 
 const manifest = readMediaManifest(MEDIA_FOLDER);
-const { collections, media, cuts } = manifest;
+const { collections, media, sounds: tracks, cuts } = manifest;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plaza-media-"));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const of = (id: string) => media.filter(({ collection }) => collection === id);
@@ -170,6 +170,12 @@ describe("the library's things", () => {
     for (const cut of cuts) {
       check(cut);
       sounds += cut.size;
+    }
+    for (const { file, size, sha256 } of tracks) {
+      const bytes = readMedia(file);
+      expect(bytes.length, file).toBe(size);
+      expect(createHash("sha256").update(bytes).digest("hex"), file).toBe(sha256);
+      names.add(file);
     }
     for (const { sprite, cover } of Object.values(collections))
       for (const name of [sprite, cover])

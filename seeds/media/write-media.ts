@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { MAKERS } from "./collections.ts";
 import { makeCuts } from "./cuts.ts";
+import { RECORDINGS, soundOf } from "../sounds/recordings.ts";
 import { SPRITE_COLUMNS, writeMediaCover, writeSprite } from "./kit/pictures.ts";
 import { MEDIA_CELL, type MediaCut, type MediaManifest, type MediaThing } from "./manifest.ts";
 import type { MadeCollection, MadeThing, MakeCollection } from "./thing.ts";
@@ -44,7 +45,7 @@ export async function writeMedia(
     }),
   });
 
-  const manifest: MediaManifest = { collections: {}, media: [], cuts: [] };
+  const manifest: MediaManifest = { collections: {}, media: [], sounds: [], cuts: [] };
   const drawn = async ({ id, things, cover }: MadeCollection) => {
     const thumbs = things.map(({ thumb }) => thumb).filter((thumb) => thumb !== undefined);
     if (thumbs.length === 0) return { columns: 0, cell: MEDIA_CELL };
@@ -62,6 +63,11 @@ export async function writeMedia(
     const made = await make();
     manifest.media.push(...made.things.map((each, at) => thingOf(each, made.id, at)));
     manifest.collections[made.id] = await drawn(made);
+  }
+  for (const track of Object.keys(RECORDINGS)) {
+    if (only.tracks && !only.tracks.includes(track)) continue;
+    const { bytes, seconds, peaks } = soundOf(track);
+    manifest.sounds.push({ track, seconds, waveform: peaks, ...write(`${track}.wav`, bytes) });
   }
   for (const { bytes, ...cut } of await makeCuts(only.tracks))
     manifest.cuts.push({

@@ -118,12 +118,14 @@ export function blown(
   seconds: number,
   { harmonics = 6, fall = 1.2, attack = 0.04, vibrato = 0.004, odd = false } = {},
 ): Samples {
+  const heard: { harmonic: number; divisor: number }[] = [];
+  for (let harmonic = 1; harmonic <= harmonics; harmonic += odd ? 2 : 1)
+    if (harmonic * frequency < rate * 0.45) heard.push({ harmonic, divisor: harmonic ** fall });
   return render(rate, seconds, (time) => {
     const sway = (vibrato * Math.sin(TAU * 5.2 * time) * Math.min(1, time * 3)) / 5.2;
     const phase = TAU * frequency * (time + sway);
     let sum = 0;
-    for (let harmonic = 1; harmonic <= harmonics; harmonic += odd ? 2 : 1)
-      if (harmonic * frequency < rate * 0.45) sum += Math.sin(harmonic * phase) / harmonic ** fall;
+    for (const { harmonic, divisor } of heard) sum += Math.sin(harmonic * phase) / divisor;
     return sum * 0.4 * Math.min(1, time / attack) * Math.min(1, (seconds - time) / 0.06);
   });
 }

@@ -3,7 +3,7 @@ import type { HeaderList } from "../wire/headers.ts";
 import { sendErrorResponse } from "./error-response.ts";
 
 /** How long `/readyz` waits for the database, in milliseconds, before it answers 503. */
-export const READY_TIMEOUT_MS = 1_500;
+const READY_TIMEOUT_MS = 1_500;
 
 export interface Health {
   /** Answers `/livez` and `/readyz`; false for every other path. */

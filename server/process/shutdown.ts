@@ -21,10 +21,10 @@ const POLL_MS = 25;
  * Close functions registered by the application, called at the end. The Remix build is a separate
  * bundle with module instances of its own, so they share the set through a global symbol.
  */
-export const CLOSE_HOOKS = Symbol.for("plaza.close");
+const CLOSE_HOOKS = Symbol.for("plaza.close");
 
 /** Functions that end what would never end by itself (event streams), called before any waiting. */
-export const STOP_HOOKS = Symbol.for("plaza.stop");
+const STOP_HOOKS = Symbol.for("plaza.stop");
 
 const stopHooks = () => (globalThis as { [STOP_HOOKS]?: Set<() => void> })[STOP_HOOKS] ?? [];
 

@@ -13,7 +13,7 @@ export const MIN_COMPRESSED_BYTES = 500;
  * (docs/decisions/0001-compression.md): 4 leaves 8% more bytes; 7 to 9 save little for up to 20
  * times the work.
  */
-export const BROTLI_QUALITY = 6;
+const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 6;
 
 const COMPRESSIBLE =

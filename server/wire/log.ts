@@ -28,7 +28,7 @@ const LONGEST_PATH = 300;
  * reset link. Segments that look like random tokens (at least 22 characters with capitals and
  * digits, or 32 hexadecimal digits) are redacted; names and UUIDs stay.
  */
-export function safePath(path: string): string {
+function safePath(path: string): string {
   return path
     .slice(0, LONGEST_PATH)
     .split("/")

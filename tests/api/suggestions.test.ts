@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   SEARCH_GROUPED_HITS,
   groupResults,
-  indexRecords,
   recordsOf,
   searchRecords,
-  type IndexedRecord,
   type Searched,
   type Suggestions,
 } from "#domain/search/search.ts";
+import { indexRecords, type IndexedRecord } from "#domain/search/search-index.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { readPage, visibleText } from "../support/html.ts";
 import { createApp, type App } from "../support/request.ts";
 
 /** The search box's own endpoint, against the search over the four lists it stands in for. */
@@ -24,14 +24,14 @@ beforeAll(async () => {
   app = await createApp(database.url);
   const list = async <Kind extends keyof Searched>(kind: Kind) =>
     (await (await app.request(`/api/${kind}s`)).json()) as Searched[Kind][];
-  index = indexRecords(
-    recordsOf({
-      artifakt: await list("artifakt"),
-      space: await list("space"),
-      agentik: await list("agentik"),
-      challenge: await list("challenge"),
-    }),
-  );
+  const { samples } = await suggest("");
+  const lists = {
+    artifakt: await list("artifakt"),
+    space: await list("space"),
+    agentik: await list("agentik"),
+    challenge: await list("challenge"),
+  };
+  index = indexRecords(recordsOf(lists, samples));
 });
 afterAll(async () => {
   await app.close();
@@ -84,9 +84,34 @@ describe("GET /suggestions", () => {
   it.each(["", "?q=", "?q=%20%20", "?q=%CC%81", "?q=%00", "?kind=space"])(
     "%j says how many items there are, and searches nothing",
     async (query) => {
-      expect(await suggest(query)).toEqual({ size: index.length });
+      expect(await suggest(query)).toEqual({
+        size: index.length,
+        samples: expect.any(Array) as string[],
+      });
     },
   );
+
+  it("marks the artifakts without a file, in the browser and on the server", async () => {
+    const withFile = new Set(
+      (
+        await database.sql<{ id: string }[]>`
+          SELECT DISTINCT artifakt_id AS id FROM artifakt_versions`
+      ).map(({ id }) => id),
+    );
+    const found = index.filter(({ record }) => record.type === "artifakt");
+    const marks = found.map(({ record: { id, metadata } }) => [id, metadata.isSample ?? false]);
+    expect(marks).toEqual(found.map(({ record: { id } }) => [id, !withFile.has(id)]));
+    expect(new Set(marks.map(([, isSample]) => isSample))).toEqual(new Set([true, false]));
+    const page = await readPage(
+      await app.request("/search?q=e&kind=artifakt", { preferences: { language: "es" } }),
+    );
+    const shown = [...page.querySelectorAll("main li.kind-artifakt")].map((hit) => ({
+      id: hit.querySelector("a")!.getAttribute("href")!.split("/").at(-1)!,
+      isMarked: visibleText(hit).includes("· Muestra"),
+    }));
+    expect(shown.length).toBeGreaterThan(10);
+    for (const { id, isMarked } of shown) expect([id, isMarked]).toEqual([id, !withFile.has(id)]);
+  });
 
   it("takes any text without failing", async () => {
     for (const q of ["\\", "'", '"; DROP TABLE spaces; --', "\u0000a", "👩🏽‍🍳", "x".repeat(5_000)]) {

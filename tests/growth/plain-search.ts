@@ -46,12 +46,18 @@ export async function findPlainly(
   const { table, listed, subtitle, order } = KINDS[kind];
   const [row] = await sql.unsafe<{ total: number; ids: string[] }[]>(
     `WITH asked AS (
-       SELECT '%' || regexp_replace(plaza_fold($1), '[\\\\%_]', '\\\\\\&', 'g') || '%' AS pattern
+       SELECT array_agg('%' || regexp_replace(plaza_fold(word), '[\\\\%_]', '\\\\\\&', 'g') || '%') AS patterns
+       FROM (SELECT regexp_split_to_table(trim($1), '\\s+') AS word) words
+       -- Short words alone are one text.
+       WHERE (SELECT max(length(plaza_fold(one))) FROM regexp_split_to_table(trim($1), '\\s+') one) >= 3
+       UNION ALL
+       SELECT ARRAY['%' || regexp_replace(plaza_fold(trim($1)), '[\\\\%_]', '\\\\\\&', 'g') || '%']
+     ), first AS (SELECT patterns FROM asked WHERE patterns IS NOT NULL LIMIT 1
      ), ranked AS (
-       SELECT item.*, CASE WHEN plaza_fold(name) LIKE pattern THEN 0
-         WHEN plaza_fold(description) LIKE pattern THEN 1
-         WHEN plaza_fold(${subtitle}) LIKE pattern THEN 2 END AS rank
-       FROM ${table} item, asked WHERE ${listed} AND $2::timestamptz IS NOT NULL
+       SELECT item.*, CASE WHEN plaza_fold(name) LIKE ALL (patterns) THEN 0
+         WHEN plaza_fold(name) || E'\\n' || plaza_fold(description) LIKE ALL (patterns) THEN 1
+         WHEN plaza_fold(${subtitle}) LIKE ALL (patterns) THEN 2 END AS rank
+       FROM ${table} item, first WHERE ${listed} AND $2::timestamptz IS NOT NULL
      ), hits AS (SELECT id, row_number() OVER (ORDER BY rank, ${order}) AS place FROM ranked WHERE rank IS NOT NULL)
      SELECT count(*)::int AS total,
        coalesce(array_agg(id ORDER BY place) FILTER (WHERE place <= $3), '{}') AS ids FROM hits`,

@@ -34,7 +34,7 @@ const TEXTS = [
   "feedback",
   "studio",
   "xylograf",
-  // One letter, two, several words, and matches across a word boundary.
+  // One letter, two, several words in any order.
   "e",
   "k",
   "x",
@@ -45,6 +45,8 @@ const TEXTS = [
   "zx",
   "cocina abierta",
   "los tres",
+  "abierta cocina",
+  "menu restaurante",
   "de la",
   "i a",
   "n d",

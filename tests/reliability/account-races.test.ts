@@ -6,7 +6,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "#app/session/password-hash.server.ts";
+import { hashPassword } from "#app/session/passwords/password-hash.server.ts";
 import { createDb } from "#db/connection/client.ts";
 import { createLink } from "#db/commands/people/one-time-links.ts";
 import { findSession } from "#db/queries/people/sessions.ts";

@@ -197,6 +197,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
         person: ids.person,
       })),
       ...["resend", "revoke"].map((intent) => ({ intent, invitation: ids.invitation })),
+      { intent: "wall-code", days: "30", personId: ids.person },
       { intent: "invite", invitee: "otra@invitadas.mx", role: "admin", personId: ids.person },
     ]),
   },
@@ -591,15 +592,15 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "import", version: "900", text: "[]", personId: ids.person },
     ]),
   },
-  "api/files/page-cover": {
+  "api/files/pages/page-cover": {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}/cover/${"0".repeat(32)}.jpg`],
   },
-  "api/files/page-qr": {
+  "api/files/pages/page-qr": {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}/qr.svg`],
   },
-  "api/files/page-whatsapp": {
+  "api/files/pages/page-whatsapp": {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}/whatsapp`],
   },
@@ -762,15 +763,16 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   // A 404 for everyone in these tests: PLAZA_OPERATORS has none of their addresses.
   "screens/operator/reports/route": {
     ...everybody("/operator"),
-    writes: forms(({ ids }) =>
-      ["take-down", "dismiss"].map((intent) => ({
+    writes: forms(({ ids }) => [
+      ...["take-down", "dismiss"].map((intent) => ({
         intent,
         kind: "space",
         id: ids.space,
         words: "Hola",
         personId: ids.person,
       })),
-    ),
+      ...["stop-agentiks", "resume-agentiks"].map((intent) => ({ intent, words: "Hola" })),
+    ]),
   },
   "screens/operator/takedowns/route": {
     ...everybody("/operator/takedowns"),
@@ -937,7 +939,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ],
     writes: "none",
   },
-  "api/live-space": {
+  "api/streams/live-space": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/live`],
     writes: "none",
@@ -948,13 +950,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => [`/spaces/${ids.space}/names`, `/spaces/${ids.space}/names?q=a`],
     writes: "none",
   },
-  "api/live-run": {
+  "api/streams/live-run": {
     shows: "object",
     addresses: ({ ids }) => [`/runs/${ids.run}/live`],
     writes: "none",
     isStream: true,
   },
-  "api/live-notifications": { ...own("/notifications/live"), isStream: true },
+  "api/streams/live-notifications": { ...own("/notifications/live"), isStream: true },
   "api/seen-notifications": {
     ...everybody("/notifications/seen"),
     writes: forms(({ ids }) => [{ until: String(Date.now()), personId: ids.person }]),
@@ -981,7 +983,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/multimedia/download"),
     writes: forms(({ ids }) => [{ download: "track-lluvia", personId: ids.person }]),
   },
-  "api/listening-place": {
+  "api/streams/listening-place": {
     ...everybody("/multimedia/place"),
     writes: forms(({ ids }) => [
       { track: "track-lluvia", milliseconds: "900", personId: ids.person },

@@ -89,7 +89,7 @@ it("shows public data to everybody, and personal data only to its owner", async 
         // Answers without the owner's marks in the text: figures, events, other members, a file
         // whose name alone has one, in a header.
         const isFigures =
-          /^api\/(json\/(user-stats|space-names)|live-notifications|live-space|files\/entry-file)$/.test(
+          /^api\/(json\/(user-stats|space-names)|streams\/live-(notifications|space)|files\/entry-file)$/.test(
             id,
           ) && theirs.status === 200;
         // Leads to the page of a payment provider, whose address has the owner's mark.

@@ -142,8 +142,11 @@ const many = (count: number) => count.toLocaleString("en");
 
 /** How many hashes the list of leaked passwords has. */
 function countBreached(): number {
-  const list = fs.readFileSync(path.join(ROOT, "app/session/breached-passwords.txt"), "utf8");
-  const bytes = constantOf("app/session/breached-passwords.server.ts", "HASH_BYTES");
+  const list = fs.readFileSync(
+    path.join(ROOT, "app/session/passwords/breached-passwords.txt"),
+    "utf8",
+  );
+  const bytes = constantOf("app/session/passwords/breached-passwords.server.ts", "HASH_BYTES");
   return Buffer.from(list, "base64").length / bytes;
 }
 
@@ -190,8 +193,8 @@ it("says the other limits as the code has them", () => {
       `${MESSAGE_FILES_MAX}, together ${megabytes(MESSAGE_FILES_MAX_BYTES)} MB`,
     ],
     "streams of events": [
-      `${constantOf("app/api/event-streams.server.ts", "MAX_STREAMS_OF_PERSON")} a person`,
-      `${many(constantOf("app/api/event-streams.server.ts", "MAX_STREAMS"))} a process`,
+      `${constantOf("app/api/streams/event-streams.server.ts", "MAX_STREAMS_OF_PERSON")} a person`,
+      `${many(constantOf("app/api/streams/event-streams.server.ts", "MAX_STREAMS"))} a process`,
     ],
     "push messages": [`${PUSH_DEVICES_MAX} browsers a person, ${PUSHES_PER_HOUR} an hour`],
     "messages on channels": [

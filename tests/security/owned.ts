@@ -75,6 +75,7 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "sessions",
   "person_settings",
   "space_requests",
+  "space_removals",
   "app_waits",
   "push_subscriptions",
   "kit_installs",

@@ -299,6 +299,7 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "sessions.token_hash",
   "sessions.visitor_hash",
   "space_invitations.token_hash",
+  "space_invitations.sealed_token",
   "idempotency_keys.key",
   "idempotency_keys.fingerprint",
   "idempotency_keys.answer",

@@ -1,18 +1,11 @@
 import {
-  isTriggered,
+  hasOthersWords,
   NAME_PLACE,
   type DutyInput,
   type DutyWork,
 } from "#domain/agentiks/duties/duties.ts";
 import { taskOfRequest } from "#domain/agentiks/duties/request-task.ts";
-import { readStock, runningOut } from "#domain/agentiks/duties/stock-table.ts";
-import { daysBefore } from "#domain/agentiks/duties/schedule.ts";
-import type { Locale } from "#domain/preferences/preferences.ts";
-import type { Db } from "#db/connection/client.ts";
 import type { DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
-import { listTablePassages } from "#db/queries/agentiks/duties/list-table-passages.ts";
-import { findReportFigures } from "#db/queries/agentiks/duties/report-figures.ts";
-import { findWatchFigure } from "#db/queries/agentiks/duties/watch-figure.ts";
 import {
   findDutyPlace,
   findFirstName,
@@ -22,55 +15,100 @@ import { findBusiness } from "#db/queries/people/businesses.ts";
 import { detectLanguage } from "#engine/reading/language.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { replyToReview } from "#engine/replies/review-reply.ts";
+import { askedText } from "#app/words/asked-agentik-text.ts";
 import {
   missedText,
   noTaskText,
   noteText,
   reportsTitle,
-  reportText,
   reviewText,
-  stockText,
   taskText,
   tellText,
-  watchText,
 } from "#app/words/duty-text.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import type { Models } from "#worker/models/models.ts";
+import { askAgentik, type AgentikAnswer } from "./ask-agentik.ts";
+import { plainText } from "./plain-text.ts";
+import { report, reported, stock, watch, type DutyText, type Place } from "./counted-duties.ts";
 import { wantedBy } from "./wanted-by.ts";
 import type { Executor } from "#worker/runs/executor.ts";
 
-interface Place {
-  db: Db;
-  personId: string;
-  spaceId: string;
-  now: Date;
-  lang: { locale: Locale };
+type Done = DutyText & {
+  /** The answer of an agentik that was asked, and the text with another one in its place. */
+  answer?: AgentikAnswer & { textWith: (answer: string) => string };
+};
+/** Asks the agentik. @param event what has happened, as plain text */
+type Ask = (asked: string, event?: string) => Promise<AgentikAnswer>;
+
+/**
+ * Does a duty of an agentik: counts, fills texts in, lists what came, by rules alone; answers what it is asked,
+ * by a model if there is one.
+ */
+export const doDuty =
+  (models?: Models): Executor<"duty"> =>
+  async ({ db, target, personId, run, now }, { signal }) => {
+    const { agentikId, input } = target;
+    if (agentikId === null) return undefined;
+    const found = await findDutyPlace(db, agentikId);
+    if (!found) throw new Error(`an agentik has no workplace: ${agentikId}`);
+    const { name, spaceId, instructions } = found;
+    // Plaza's own texts exist in Spanish and English only.
+    const lang: Place["lang"] = { locale: found.language === "es" ? "es" : "en" };
+    const work = { models, db, run, personId, now, signal, agentikId, spaceId, instructions };
+    const ask: Ask = (asked, event) => askAgentik({ ...work, asked, event });
+    const done = await write({ db, personId, spaceId, now, lang }, input, ask);
+    const { missed = 0 } = input;
+    const whole = (text: string) => (missed > 0 ? `${text}\n\n${missedText(missed, lang)}` : text);
+    const { answer, ...written } = done;
+    const result = {
+      threadTitle: reportsTitle(name, lang),
+      ...written,
+      text: whole(written.text),
+    };
+    return { kind: "duty", ...result, ...callsOf({ name, input, result, answer, whole }) };
+  };
+
+/** Calls of a duty: the one that sends its text, and those that a model asks for. */
+function callsOf({
+  name,
+  input,
+  result,
+  answer,
+  whole,
+}: {
+  name: string;
+  input: DutyInput;
+  result: DutyResult;
+  answer: Done["answer"];
+  /** The text with what it says of missed times. */
+  whole: (text: string) => string;
+}) {
+  const hasReadOthers = hasOthersWords(input.work) || (answer?.hasReadOthers ?? false);
+  const ofCalls = answer?.ofCalls;
+  // A model has only asked for calls: there is nothing yet to send.
+  const sends = ofCalls ? undefined : wantedBy(name, input, result);
+  const calls = [...(sends ? [sends] : []), ...(answer?.calls ?? [])];
+  return {
+    wanted: { calls, hasReadUntrusted: hasReadOthers },
+    ...(ofCalls && {
+      ofCalls: (asked: Parameters<typeof ofCalls>[0]): DutyResult => ({
+        ...result,
+        text: whole(answer.textWith(ofCalls(asked))),
+      }),
+    }),
+  };
 }
 
-type Done = Pick<DutyResult, "text" | "steps" | "task">;
-
-/** Does a duty of an agentik, by rules alone: counts, fills texts in, lists what came. */
-export const doDuty: Executor<"duty"> = async ({ db, target, personId, now }) => {
-  const { agentikId, input } = target;
-  if (agentikId === null) return undefined;
-  const found = await findDutyPlace(db, agentikId);
-  if (!found) throw new Error(`an agentik has no workplace: ${agentikId}`);
-  // Plaza's own texts exist in Spanish and English only.
-  const lang: Place["lang"] = { locale: found.language === "es" ? "es" : "en" };
-  const done = await write({ db, personId, spaceId: found.spaceId, now, lang }, input);
-  const { missed = 0 } = input;
-  const text = missed > 0 ? `${done.text}\n\n${missedText(missed, lang)}` : done.text;
-  return {
-    kind: "duty",
-    threadTitle: reportsTitle(found.name, lang),
-    ...done,
-    text,
-    wanted: wantedBy(found.name, input, { ...done, text }),
-  };
-};
-
-function write(place: Place, input: DutyInput): Promise<Done> | Done {
+function write(place: Place, input: DutyInput, ask: Ask): Promise<Done> | Done {
   const { work } = input;
   switch (work.duty) {
+    case "ask":
+      return answerTo(work, undefined, ask);
+    case "react": {
+      const told = tell(place, work, input).text;
+      return answerTo(work, told, ask);
+    }
+
     case "report":
       return report(place, work, input);
     case "remind":
@@ -97,41 +135,6 @@ function write(place: Place, input: DutyInput): Promise<Done> | Done {
   }
 }
 
-const reported = (duty: DutyWork["duty"], detail: RunStep["detail"] = {}): RunStep => ({
-  kind: "reported",
-  detail: { duty, ...detail },
-});
-
-/** A day's report reaches back to the same hour of the day before, a week's to that of the week before. */
-async function report(
-  { db, personId, spaceId, lang }: Place,
-  { period }: Extract<DutyWork, { duty: "report" }>,
-  { at, zone }: DutyInput,
-): Promise<Done> {
-  const to = new Date(at);
-  const from = daysBefore(to, zone, period === "day" ? 1 : 7);
-  const figures = await findReportFigures(db, { personId, spaceId, from, to });
-  const counted: RunStep = { kind: "retrieved", detail: { figures: Object.keys(figures).length } };
-  return {
-    text: reportText({ period, from, to, zone, figures }, lang),
-    steps: [counted, reported("report")],
-  };
-}
-
-async function watch(
-  { db, personId, spaceId, now, lang }: Place,
-  work: Extract<DutyWork, { duty: "watch" }>,
-  { figure }: DutyInput,
-): Promise<Done> {
-  const seen = figure ?? (await findWatchFigure(db, { work, personId, spaceId, now }));
-  const isBad = isTriggered(work, seen);
-  const { condition, limit } = work;
-  return {
-    text: watchText({ condition, limit, figure: seen, isBad }, lang),
-    steps: [{ kind: "retrieved", detail: { figure: seen, limit } }, reported("watch", { isBad })],
-  };
-}
-
 /** @throws when the member's account is gone */
 async function welcome(
   { db }: Place,
@@ -143,25 +146,6 @@ async function welcome(
   return {
     text: text.replaceAll(NAME_PLACE, () => escapeMarkdown(name)),
     steps: [reported("welcome")],
-  };
-}
-
-/** Report of goods that are running out, by the tables of the workplace's documents. */
-async function stock({ db, spaceId, lang }: Place): Promise<Done> {
-  const items = readStock(await listTablePassages(db, spaceId));
-  const short = runningOut(items).map((item) => ({
-    ...item,
-    name: escapeMarkdown(item.name),
-    unit: escapeMarkdown(item.unit),
-    supplier: escapeMarkdown(item.supplier),
-  }));
-  const counted: RunStep = {
-    kind: "retrieved",
-    detail: { figure: short.length, limit: items.length },
-  };
-  return {
-    text: stockText({ short, read: items.length }, lang),
-    steps: [counted, reported("stock", { isBad: short.length > 0 })],
   };
 }
 
@@ -191,10 +175,26 @@ async function review({ db, personId, lang, now }: Place, { given }: DutyInput):
   return { text, steps: [{ kind: "understood", detail: { mood } }, reported("review")] };
 }
 
+/** Asks the agentik. @param event what has happened, as Markdown */
+async function answerTo(
+  { duty, text: asked }: Extract<DutyWork, { duty: "ask" | "react" }>,
+  event: string | undefined,
+  ask: Ask,
+): Promise<Done> {
+  const answer = await ask(asked, event === undefined ? undefined : plainText(event));
+  const textWith = (text: string) =>
+    askedText({ asked: escapeMarkdown(asked), event, answer: text });
+  return {
+    text: textWith(answer.text),
+    steps: [...answer.steps, reported(duty)],
+    answer: { ...answer, textWith },
+  };
+}
+
 /** @throws without what has happened */
 function tell(
   { lang }: Place,
-  { topic }: Extract<DutyWork, { duty: "tell" }>,
+  { topic }: Extract<DutyWork, { duty: "tell" | "react" }>,
   { happened }: DutyInput,
 ): Done {
   if (!happened) throw new Error("nothing has happened");

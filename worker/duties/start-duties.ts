@@ -4,6 +4,7 @@ import { listDueReminders, remindCustomer } from "#db/commands/agentiks/agenda/r
 import { fireTrigger, listDueTriggers } from "#db/commands/agentiks/duties/fire-trigger.ts";
 import { databaseNow } from "#db/queries/agentiks/duties/database-now.ts";
 import { TRIGGER_CHANNEL } from "#db/commands/agentiks/duties/trigger-clock.ts";
+import { findAgentikStop } from "#db/queries/runs/agentik-stop.ts";
 import { doRows, FailedRows, type RowWork } from "#worker/due-rows.ts";
 import { startNotifiedLoop } from "#worker/notified-loop.ts";
 
@@ -42,6 +43,7 @@ export async function remindDueCustomers(db: Db, now: Date, work: RowWork): Prom
 
 /**
  * Fires triggers and reminds customers until it is stopped: every two seconds, and when one is made or changed.
+ * Nothing while an operator has stopped all agentiks.
  */
 export function startDuties(
   { db, sql }: Pick<Connection, "db" | "sql">,
@@ -53,6 +55,8 @@ export function startDuties(
     everyMs: EVERY_MS,
     name: "duties",
     work: async () => {
+      // Times that pass meanwhile are made up for as after a sleep of the workers.
+      if (await findAgentikStop(db)) return 0;
       const now = await databaseNow(db);
       const fired = await fireDueTriggers(db, now, { ...work, failed });
       return fired + (await remindDueCustomers(db, now, { ...work, failed }));

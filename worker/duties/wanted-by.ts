@@ -1,9 +1,8 @@
-import { hasOthersWords, type DutyInput } from "#domain/agentiks/duties/duties.ts";
+import type { DutyInput } from "#domain/agentiks/duties/duties.ts";
 import { BODY_MAX } from "#domain/agentiks/tools/kinds/http.ts";
 import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from "#domain/agentiks/tools/kinds/mail.ts";
 import type { ToolCall } from "#domain/agentiks/tools/tool-call.ts";
 import type { DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
-import type { WantedCalls } from "#db/commands/agentiks/tools/ask-for-calls.ts";
 import { plainText } from "./plain-text.ts";
 
 /** Characters of text that fit into a JSON body with its other fields if each needs an escape. */
@@ -19,22 +18,20 @@ export function wantedBy(
   agentik: string,
   { work, at, sendTo }: DutyInput,
   { text: markdown, task }: Pick<DutyResult, "text" | "task">,
-): WantedCalls | undefined {
+): ToolCall | undefined {
   if (!sendTo) return undefined;
   const { duty } = work;
   const text = plainText(markdown);
-  const hasReadUntrusted = hasOthersWords(work);
   if (sendTo.by === "mail") {
     const subject = `${agentik}: ${text.split("\n")[0]}`.replace(/\p{Cc}/gu, " ");
-    const call: ToolCall = {
+    return {
       tool: "mail",
       to: sendTo.to,
       subject: subject.slice(0, MAIL_SUBJECT_MAX).trim(),
       text: text.slice(0, MAIL_TEXT_MAX),
     };
-    return { calls: [call], hasReadUntrusted };
   }
   const facts = { agentik, duty, at, text: text.slice(0, TEXT_IN_BODY_MAX) };
   const body = JSON.stringify(task ? { ...facts, title: task.title, dueOn: task.dueOn } : facts);
-  return { calls: [{ tool: "http", method: "POST", url: sendTo.url, body }], hasReadUntrusted };
+  return { tool: "http", method: "POST", url: sendTo.url, body };
 }

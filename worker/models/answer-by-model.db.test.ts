@@ -11,7 +11,7 @@ import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { listRunEvents } from "#db/queries/runs/follow-run.ts";
 import { listVersions } from "#db/queries/studio/creation-versions.ts";
 import { RUN_DEADLINE_MS } from "#domain/runs/run.ts";
-import { answerByModelOr } from "#worker/runs/answer-by-model.ts";
+import { answerByModelOr } from "#worker/runs/by-model/answer-by-model.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";

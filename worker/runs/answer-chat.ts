@@ -10,8 +10,8 @@ import { offeredTools } from "#worker/tools/model-tools.ts";
 import { findReadingPlace } from "#worker/tools/reading/find-reading-place.ts";
 import type { Models } from "#worker/models/models.ts";
 import type { Executor } from "./executor.ts";
-import { replyByModel, saysOnlyCalls } from "./reply-by-model.ts";
-import { chatReplyOfCalls, trialReplyOfCalls } from "./reply-of-calls.ts";
+import { replyByModel, saysOnlyCalls } from "./by-model/reply-by-model.ts";
+import { chatReplyOfCalls, trialReplyOfCalls } from "./by-model/reply-of-calls.ts";
 import { respondByRules } from "./respond-by-rules.ts";
 
 /**

@@ -11,8 +11,8 @@ import { findReadingPlace } from "#worker/tools/reading/find-reading-place.ts";
 import type { Models } from "#worker/models/models.ts";
 import { answerChat } from "./answer-chat.ts";
 import type { Executor } from "./executor.ts";
-import { replyByModel, saysOnlyCalls } from "./reply-by-model.ts";
-import { memberReplyOfCalls } from "./reply-of-calls.ts";
+import { replyByModel, saysOnlyCalls } from "./by-model/reply-by-model.ts";
+import { memberReplyOfCalls } from "./by-model/reply-of-calls.ts";
 
 /**
  * Answers a message of a space, or of a chat with a customer, from documents and approved answers: by a

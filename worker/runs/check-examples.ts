@@ -22,6 +22,8 @@ export const checkExamples: Executor<"check"> = async ({ db, target: { agentikId
       request: undefined,
       sent: undefined,
       unknownInARow: 0,
+      // Saved answers are those of a trial.
+      isTrial: true,
     };
     const { byRules } = await respondByRules(db, asked, answeredAt);
     const now = { text: byRules.text, replyKind: byRules.replyKind };

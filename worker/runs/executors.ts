@@ -14,7 +14,7 @@ const NO_OUTSIDE: Outside = { callWeb: () => Promise.resolve({ kind: "public" })
  * Executors of this worker, one for each kind of run.
  *
  * @param files without them the worker fails what asks for a document
- * @param models without them the embedded engine alone answers in spaces
+ * @param models without them the embedded engine alone answers in spaces, and what duties ask
  * @param outside without it nothing leaves Plaza
  */
 export const executorsWith = (
@@ -25,7 +25,7 @@ export const executorsWith = (
 ): Executors => ({
   creation: answerCreation(answer),
   reply: answerMessage(models),
-  duty: doDuty,
+  duty: doDuty(models),
   check: checkExamples,
   tool: makeCallWith(outside),
   document: files

@@ -10,7 +10,7 @@ import { withoutCalls } from "#worker/models/models.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { startModelServer, type ModelServer } from "../../tests/support/fakes/model-server.ts";
 import { modelsFor, operatorsModel } from "../../tests/support/models/connect.ts";
-import { answerByModelOr } from "./answer-by-model.ts";
+import { answerByModelOr } from "./by-model/answer-by-model.ts";
 import { answerByEngine } from "./embedded.ts";
 import { executorsWith } from "./executors.ts";
 import { MODEL_PLACES, QUICK_PLACES, startRuns } from "./start-runs.ts";

@@ -15,7 +15,7 @@ import { languageIn, respond, type ChatReply } from "#engine/chats/respond.ts";
 import { today } from "#engine/reading/days.ts";
 
 /** A chat's turn, as the rules need it; the owner's business is read separately. */
-export type RulesTurn = Omit<StoredChatTurn, "instructions" | "agentikId" | "isTrial">;
+export type RulesTurn = Omit<StoredChatTurn, "instructions" | "agentikId">;
 
 /**
  * Answers a customer's message by rules, from the documents and approved answers of the agentik's

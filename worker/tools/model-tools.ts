@@ -26,11 +26,13 @@ import { readChallenges } from "./reading/read-challenges.ts";
 import { readDate } from "./reading/read-date.ts";
 import { readDocuments } from "./reading/read-documents.ts";
 import { readMembers } from "./reading/read-members.ts";
+import { readQuestions } from "./reading/read-questions.ts";
 import { readSales } from "./reading/read-sales.ts";
 import { readTasks } from "./reading/read-tasks.ts";
 import type { FoundReading, Read, ReadingPlace } from "./reading/reading-place.ts";
 
-const READ: Readonly<Record<ReadingTool, Read>> = {
+/** How each reading tool reads. */
+export const READ: Readonly<Record<ReadingTool, Read>> = {
   calculate: readCalculation,
   date: readDate,
   documents: readDocuments,
@@ -39,6 +41,7 @@ const READ: Readonly<Record<ReadingTool, Read>> = {
   challenges: readChallenges,
   tasks: readTasks,
   bookings: readBookings,
+  questions: readQuestions,
 };
 /** Arithmetic: the results contain no text that a person has written. */
 const PURE: readonly Tool[] = ["calculate", "date"];

@@ -5,9 +5,9 @@ import {
   eventStreamResponse,
   subscription,
   type EventStream,
-} from "#app/api/event-streams.server.ts";
-import { Followers } from "#app/api/followers.server.ts";
-import { tellInTurn } from "#app/api/tell-in-turn.server.ts";
+} from "#app/api/streams/event-streams.server.ts";
+import { Followers } from "#app/api/streams/followers.server.ts";
+import { tellInTurn } from "#app/api/streams/tell-in-turn.server.ts";
 
 /** A customer's open stream. */
 interface Follower {
@@ -46,23 +46,22 @@ export function chatStream(
 ): Response {
   if (open >= MAX_CUSTOMERS)
     return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
-  let follower: Follower;
+  const begin = (stream: EventStream): Follower => ({ threadId, mark, stream });
+  const following = followers.during(spaceId, begin, () => {
+    open += 1;
+    listen();
+    // News from between the page's rendering and its stream.
+    tell(spaceId);
+  });
   return eventStreamResponse({
     personId: threadId,
     signal,
     isStillOpen,
     retry: "soon",
-    onOpen(stream) {
-      open += 1;
-      follower = { threadId, mark, stream };
-      followers.add(spaceId, follower);
-      listen();
-      // News from between the page's rendering and its stream.
-      tell(spaceId);
-    },
+    onOpen: following.onOpen,
     onClose() {
       open -= 1;
-      followers.delete(spaceId, follower);
+      following.onClose();
     },
   });
 }

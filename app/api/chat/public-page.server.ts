@@ -5,7 +5,10 @@ import { db } from "#db/connection/live-database.ts";
 import { findChatPage, type ChatPage } from "#db/queries/agentiks/chats/chat-page.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { paths } from "#domain/addresses/paths.ts";
-import { publicBusiness, type PublicBusiness } from "#app/presenters/public-business.server.ts";
+import {
+  publicBusiness,
+  type PublicBusiness,
+} from "#app/presenters/business/public-business.server.ts";
 
 /** A chat page as it is shown elsewhere: on paper, on another site. */
 export interface PublicPage extends Pick<ChatPage, "state"> {

@@ -6,7 +6,7 @@ import { itemExists } from "#db/queries/items/item-exists.ts";
 import { offerExists } from "#db/queries/shop/kits/offer-exists.ts";
 import { coverPicture } from "./draw-cover.server.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
-import { matchesEtag } from "#domain/format/http/etag.ts";
+import { pictureResponse } from "./picture-response.server.ts";
 
 /** Kinds of pages with a link preview: items, and offers of the shops. */
 const KINDS = [...ITEM_KINDS, "offer"] as const;
@@ -22,13 +22,11 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     (kind === "offer" ? await offerExists(db, id) : await itemExists(db, kind, id, null));
   if (!exists) return textResponse(404, "No such picture");
 
-  const { png, etag } = await coverPicture(kind, id);
-  const headers = new Headers({ "Cache-Control": "public, max-age=86400", ETag: etag });
-  if (matchesEtag(request.headers.get("If-None-Match"), etag))
-    return new Response(null, { status: 304, headers });
-  headers.set("Content-Type", "image/png");
-  headers.set("Content-Length", String(png.byteLength));
-  return new Response(request.method === "HEAD" ? null : png, { headers });
+  const { png, name } = await coverPicture(kind, id);
+  return pictureResponse(request, name, png, {
+    type: "image/png",
+    cacheControl: "public, max-age=86400",
+  });
 }
 
 export const action = refuseMethod;

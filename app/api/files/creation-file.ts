@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { whatsAppLink, whatsAppText } from "#domain/format/whatsapp.ts";
+import { whatsAppLink, whatsAppText } from "#domain/format/links/whatsapp.ts";
 import { renderSvg } from "#adapters/pictures/render-svg.server.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findVersion } from "#db/queries/studio/creation-versions.ts";

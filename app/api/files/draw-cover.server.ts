@@ -4,9 +4,9 @@ import { coverTurn, coverVariant, type CoverKind } from "#domain/items/cover.ts"
 import { tilePaths } from "#domain/items/tiles.ts";
 
 export interface CoverPicture {
-  png: Uint8Array<ArrayBuffer>;
-  /** Including its quotes. */
-  etag: string;
+  png: Uint8Array;
+  /** Hash of the content, for the ETag. */
+  name: string;
 }
 
 /** Size of link previews in pixels, as recommended for Open Graph. */
@@ -81,7 +81,7 @@ async function renderPng(svg: string): Promise<CoverPicture> {
   // Imported with the first picture: no other part of the site needs it.
   const { renderAsync } = await import("@resvg/resvg-js");
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  const png = Uint8Array.from(image.asPng());
-  const etag = `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"`;
-  return { png, etag };
+  const png = image.asPng();
+  const name = createHash("sha256").update(png).digest("base64url").slice(0, 22);
+  return { png, name };
 }

@@ -1,4 +1,4 @@
-import { whatsAppLink } from "#domain/format/whatsapp.ts";
+import { whatsAppLink } from "#domain/format/links/whatsapp.ts";
 
 /** Redirects to WhatsApp with a text; its user chooses who gets it. */
 export const whatsAppResponse = (text: string): Response =>

@@ -39,7 +39,7 @@ const MEANING: Readonly<Record<number, string>> = {
 };
 
 /** The statuses of an endpoint's refusals, ascending. */
-export function refusalsOf(described: Endpoint): number[] {
+function refusalsOf(described: Endpoint): number[] {
   const codes: ApiErrorCode[] = [...COMMON, ...(described.errors ?? [])];
   if (Object.keys(described.query.shape).length > 0) codes.push("bad_request");
   if (Object.keys(described.params.shape).length > 0 || described.isQuestion)

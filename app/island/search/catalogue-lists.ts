@@ -1,14 +1,16 @@
 import { fetchJson } from "./fetch-json.ts";
 import {
   SEARCH_MEMORY_ITEMS,
-  indexRecords,
   recordsOf,
-  type IndexedRecord,
   type ResultGroup,
-  type SearchRecord,
   type Searched,
   type Suggestions,
 } from "#domain/search/search.ts";
+import {
+  indexRecords,
+  type IndexedRecord,
+  type SearchRecord,
+} from "#domain/search/search-index.ts";
 import { paths } from "#domain/addresses/paths.ts";
 
 /** Source of the search box: an index in memory, or the server for large catalogues. */
@@ -23,7 +25,7 @@ export type Catalogue = { index: IndexedRecord[] } | "server";
  */
 export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue> {
   const read = <Answer>(...path: string[]) => fetchJson<Answer>(path, { signal });
-  const { size = 0 } = await read<Suggestions>(paths.suggestions);
+  const { size = 0, samples } = await read<Suggestions>(paths.suggestions);
   if (size > SEARCH_MEMORY_ITEMS) return "server";
   const [artifakt, space, agentik, challenge] = await Promise.all([
     read<Searched["artifakt"][]>(paths.api, "artifakts"),
@@ -31,7 +33,7 @@ export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue> {
     read<Searched["agentik"][]>(paths.api, "agentiks"),
     read<Searched["challenge"][]>(paths.api, "challenges"),
   ]);
-  return { index: indexRecords(recordsOf({ artifakt, space, agentik, challenge })) };
+  return { index: indexRecords(recordsOf({ artifakt, space, agentik, challenge }, samples)) };
 }
 
 /**

@@ -133,7 +133,7 @@ export function SearchBox({ isVisitor }: { isVisitor: boolean }) {
           submit();
         }}
       >
-        <label htmlFor="find" className="find nav-icon i-lucide-search absolute">
+        <label htmlFor="find" className="find nav-icon i-lucide-search">
           <span className="sr-only">{name}</span>
         </label>
         <input
@@ -194,7 +194,7 @@ export function SearchBox({ isVisitor }: { isVisitor: boolean }) {
     return m.island_count(
       {
         count: screens.length + search.total,
-        shown: formatTotal(lang.locale, screens.length, ...search.groups.map(({ total }) => total)),
+        shown: formatTotal(screens.length, ...search.groups.map(({ total }) => total)),
       },
       lang,
     );

@@ -108,7 +108,7 @@ export function SearchPanel({
                   className="flex items-center gap-2 px-2 pb-1 text-sm font-700"
                 >
                   {GROUP_NAMES[kind]({}, lang)}
-                  <span className="badge tabular">{formatTotal(lang.locale, found)}</span>
+                  <span className="badge tabular">{formatTotal(found)}</span>
                 </div>
                 {hits.map((record) => (
                   <SearchResult
@@ -131,7 +131,7 @@ export function SearchPanel({
                 {m.island_see_all(
                   {
                     count: total,
-                    shown: formatTotal(lang.locale, ...groups.map((group) => group.total)),
+                    shown: formatTotal(...groups.map((group) => group.total)),
                   },
                   lang,
                 )}
@@ -155,7 +155,7 @@ export function SearchPanel({
                 >
                   {m.island_see_kind(
                     {
-                      shown: formatTotal(lang.locale, found),
+                      shown: formatTotal(found),
                       kind: GROUP_NAMES[kind]({}, lang),
                     },
                     lang,

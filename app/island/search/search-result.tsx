@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
 import type { ItemKind } from "#domain/items/catalogue.ts";
-import { formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
-import type { SearchRecord } from "#domain/search/search.ts";
+import type { SearchRecord } from "#domain/search/search-index.ts";
 import { truncate, TRUNCATE_SEARCH_CHARACTERS } from "#domain/format/truncate.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -62,11 +62,14 @@ export const SearchResult = memo(function SearchResult({
 /** The parts that do not depend on the query: type label, subtitle, members, price, rating. */
 const Facts = memo(function Facts({ record }: { record: SearchRecord }) {
   const lang = useLang();
-  const { price, rating, userCount } = record.metadata;
+  const { price, rating, userCount, isSample } = record.metadata;
   return (
     <span className="flex flex-wrap gap-x-3 text-sm">
       <span className="text-kind font-600">{KIND_NAMES[record.type]({}, lang)}</span>
-      <span>{subtitleText(record, lang)}</span>
+      <span>
+        {subtitleText(record, lang)}
+        {isSample && ` · ${m.cards_sample({}, lang)}`}
+      </span>
       {userCount !== undefined && <span className="tabular">{membersText(userCount, lang)}</span>}
       {price !== undefined && (
         <span className="tabular">
@@ -93,7 +96,7 @@ function membersText(count: number, lang: ReturnType<typeof useLang>): string {
   const key = `${lang.locale} ${count}`;
   let text = membersTexts.get(key);
   if (text === undefined) {
-    text = m.cards_members({ count, shown: formatCount(count, lang.locale) }, lang);
+    text = m.cards_members({ count, shown: withThousands(count) }, lang);
     membersTexts.set(key, text);
   }
   return text;

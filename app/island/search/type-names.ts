@@ -1,6 +1,6 @@
 import type { AgentikType, ChallengeType, SpaceType } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import type { SearchRecord } from "#domain/search/search.ts";
+import type { SearchRecord } from "#domain/search/search-index.ts";
 import * as m from "#app/messages/messages.js";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;

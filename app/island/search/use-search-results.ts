@@ -4,8 +4,8 @@ import {
   groupResults,
   searchRecords,
   type ResultGroup,
-  type SearchRecord,
 } from "#domain/search/search.ts";
+import type { SearchRecord } from "#domain/search/search-index.ts";
 import { askServer, loadCatalogue, type Catalogue } from "./catalogue-lists.ts";
 
 /** Debounce of searches on the server. */

@@ -32,6 +32,21 @@ export const agentikDoneText = (
   lang: { locale: Locale },
 ): string | undefined => doneText(DONE, code, lang);
 
+/** Leads on after a flash about an agentik: a new one is tried, a launched one gets a page for customers. */
+export function agentikDoneLink(
+  { code, about }: { code: string; about: string },
+  lang: { locale: Locale },
+): { to: string; text: string } | undefined {
+  switch (code) {
+    case "agentik-created":
+      return { to: paths.agentikTry(about), text: m.agentiks_done_try({}, lang) };
+    case "agentik-launched":
+      return { to: paths.agentikChannels(about), text: m.agentiks_done_channels({}, lang) };
+    default:
+      return undefined;
+  }
+}
+
 /** The message of a flash for the card on which Duplicate was pressed. */
 export function agentikCardAnswer(
   flash: { code: string; result?: string },

@@ -10,6 +10,7 @@ import { CHALLENGE_REFUSALS, type ChallengeRefusal } from "#domain/challenges/ch
 import type { ChallengeFields } from "#domain/items/item-fields.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 import { doneText } from "./done-text.server.ts";
@@ -53,6 +54,25 @@ export const challengeDoneText = (
   { code }: { code: string },
   lang: { locale: Locale },
 ): string | undefined => doneText(DONE, code, lang);
+
+/**
+ * Leads on after a flash about a challenge: to the form of an entry, to the entry, to the gallery.
+ *
+ * @param entryId the viewer's own entry
+ */
+export function challengeDoneLink(
+  { code, about }: { code: string; about: string },
+  entryId: string | undefined,
+  lang: { locale: Locale },
+): { to: string; text: string } | undefined {
+  if (code === "joined")
+    return { to: `${paths.challenge(about)}#entry`, text: m.challenges_done_hand_in({}, lang) };
+  if (code === "handed-in" && entryId)
+    return { to: entryPaths.entry(entryId), text: m.challenges_done_entry({}, lang) };
+  return code === "awarded"
+    ? { to: entryPaths.gallery(about), text: m.challenges_done_gallery({}, lang) }
+    : undefined;
+}
 
 /** An entry was handed in, without some of its photographs. */
 export const photosLeftText = (lang: { locale: Locale }): string => m.entries_photos_left({}, lang);

@@ -38,6 +38,7 @@ const REFUSALS = {
   invalid: m.builder_invalid,
   unknown: m.builder_unknown,
   large: m.builder_large,
+  nothing: m.builder_nothing_undone,
 };
 
 /** Why a form of the builder was refused. */

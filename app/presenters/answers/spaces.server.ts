@@ -20,6 +20,8 @@ const REFUSALS = {
   copy: m.community_no_copy,
   gone: m.community_no_gone,
   expired: m.community_no_expired,
+  removed: m.wall_code_no_removed,
+  archived: m.community_no_archived,
 } as const satisfies Record<SpaceRefusal, unknown>;
 
 /** Flash code of a person who has just entered by an invitation. */
@@ -45,6 +47,7 @@ const DONE_WITH_MEMBERS = {
   declined: m.community_done_declined,
   removed: m.community_done_removed,
   revoked: m.community_done_revoked,
+  "wall-code": m.wall_code_done,
   "handed-over": m.community_done_handed_over,
 };
 
@@ -131,15 +134,21 @@ const ENDS = {
   used: m.community_invitation_used,
   revoked: m.community_invitation_revoked,
   declined: m.community_invitation_was_declined,
-} as const satisfies Record<Exclude<InvitationEnd, "expired">, unknown>;
+} as const satisfies Record<Exclude<InvitationEnd, "expired" | "archived">, unknown>;
 
 /**
  * Why an invitation's link opens nothing, and whom to ask for another. Without names: links are passed on.
  *
  * @param end undefined where no invitation has this link
+ * @param isWallCode the link is that of a sheet on a wall
  */
-export function endedInvitationText(end: InvitationEnd | undefined, lang: Lang): string {
+export function endedInvitationText(
+  end: InvitationEnd | undefined,
+  { isWallCode, ...lang }: Lang & { isWallCode?: boolean },
+): string {
   if (!end) return m.community_invitation_unknown({}, lang);
+  if (isWallCode) return m.wall_code_ended({}, lang);
+  if (end === "archived") return m.community_invitation_archived({}, lang);
   const why =
     end === "expired"
       ? m.community_invitation_too_old({ days: INVITATION_MS / 86_400_000 }, lang)

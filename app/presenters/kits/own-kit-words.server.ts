@@ -50,6 +50,7 @@ const REFUSALS = {
   held: { status: 409, text: m.ownkits_refused_held },
   "commands-full": { status: 409, text: m.kits_commands_full },
   "coming-soon": { status: 409, text: m.kits_soon_text },
+  newer: { status: 409, text: m.ownkits_refused_newer },
   withdrawn: { status: 409, text: m.ownkits_refused_withdrawn },
 } as const;
 

@@ -7,8 +7,8 @@ import { readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
-import { partKindName } from "#app/presenters/kits/kit-part-names.server.ts";
-import { tradeName } from "#app/presenters/trade-names.server.ts";
+import { partKindName } from "./kit-part-names.server.ts";
+import { tradeName } from "#app/presenters/business/trade-names.server.ts";
 import type { ShownPart } from "#app/ui/kits/part-list.tsx";
 import type { AddedPart } from "#db/queries/shop/kits/find-holding.ts";
 

@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { escapeXml } from "#domain/artifakts/drawn-cover/svg.ts";
-import { isWebAddress } from "#domain/format/web-address.ts";
+import { isWebAddress } from "#domain/format/links/web-address.ts";
 import { plainText } from "./plain-text.server.ts";
 import { readMarkdown } from "./read-markdown.server.ts";
 

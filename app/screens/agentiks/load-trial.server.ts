@@ -8,6 +8,7 @@ import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
 import * as m from "#app/messages/messages.js";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { stepWords } from "#app/presenters/shown-run.server.ts";
+import { wishText } from "#app/presenters/texts/first-choices.server.ts";
 
 /** A person's trial of their agentik, as the page shows it. */
 export async function loadTrial(
@@ -32,6 +33,7 @@ export async function loadTrial(
       return {
         ...message,
         example: question === undefined ? null : isKept ? ("kept" as const) : ("possible" as const),
+        ...(message.replyKind === "unknown" && { teach: m.abilities_teach({}, lang) }),
         steps: steps.map(stepWords),
         blocks: message.isAgentik ? readMarkdown(message.text) : [],
         isWriting: state === "writing" && runState !== null && isActiveRun(runState),
@@ -52,7 +54,7 @@ function suggestionsOf(
   return [
     ...(answers ? [m.trial_idea_hours({}, lang)] : []),
     ...(answers && hasDocuments ? [m.trial_idea_price({}, lang)] : []),
-    ...forms.slice(0, 2).map(({ name }) => m.trial_idea_form({ form: name.toLowerCase() }, lang)),
+    ...forms.slice(0, 2).map((form) => wishText(form, lang)),
     m.trial_idea_person({}, lang),
   ];
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { memberOf } from "#domain/input/member-of.ts";
+import { JOIN_POLICIES } from "#domain/items/catalogue.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { typedTextIfAny } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -13,9 +15,10 @@ const FORM = z.object({
   tags: typedTextIfAny(),
 });
 
-/** Fields that an address can fill in: those of a challenge, whose reward was topped up for. */
+/** Fields that an address can fill in: a space's join policy, and a challenge's after its reward was topped up for. */
 export const CARRIED_FIELDS = [
   "type",
+  "joinPolicy",
   "template",
   "name",
   "reward",
@@ -29,7 +32,8 @@ export const carriedFields = ({ searchParams }: URL): Record<string, string> =>
   Object.fromEntries(
     CARRIED_FIELDS.flatMap((name) => {
       const value = searchParams.get(name)?.slice(0, CARRIED_MAX_CHARACTERS);
-      return value ? [[name, value]] : [];
+      const isChoice = name !== "joinPolicy" || memberOf(JOIN_POLICIES, value) !== undefined;
+      return value && isChoice ? [[name, value]] : [];
     }),
   );
 

@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { memberOf } from "#domain/input/member-of.ts";
+import { DOCUMENT_TEXT_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
 import { DEFAULT_AGENTIK_TYPE, readConfiguration } from "#domain/agentiks/agentik-configuration.ts";
 import { READY_MADE } from "#domain/agentiks/ready-made/ready-made.ts";
 import { paths } from "#domain/addresses/paths.ts";
@@ -11,10 +11,12 @@ import { formKey, typedTextIfAny } from "#app/forms/form-fields.server.ts";
 import { CONFIGURATION } from "#app/forms/configuration-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { configurationFieldTexts } from "#app/presenters/answers/agentiks.server.ts";
-import { writtenLine } from "#app/forms/written-text.server.ts";
+import { documentFieldText, documentRefusal } from "#app/presenters/answers/documents.server.ts";
+import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
+import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { beginAgentik } from "#db/commands/agentiks/begin-agentik.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
@@ -27,34 +29,43 @@ const FORM = CONFIGURATION.extend({
   // Defaults for a form without these fields, from a page loaded before they were added.
   type: z.string().default(DEFAULT_AGENTIK_TYPE).catch("").pipe(writtenLine()),
   language: z.string().default("es").catch("").pipe(writtenLine()),
+  /** A text that it answers from, such as a menu; may be empty. */
+  knows: writtenText(),
 });
 
-/** Creates an agentik and redirects to its page. */
-export async function createAgentikFrom({
-  request,
-  context,
-}: Pick<ActionFunctionArgs, "request" | "context">) {
+/** Creates an agentik, with the text that it is to know, and redirects to its page. */
+export async function createAgentikFrom({ request, context }: WriteArgs) {
   const { key, ...typed } = await readForm(request, FORM);
   const lang = requestLang(request);
   const { configuration, problems } = readConfiguration(typed);
-  if (problems) {
-    const fields = configurationFieldTexts(problems, lang);
+  const isTooLong = typed.knows.length > DOCUMENT_TEXT_MAX_CHARACTERS;
+  if (problems || isTooLong) {
+    const fields: Record<string, string> = configurationFieldTexts(problems ?? [], lang);
     if (fields.name) fields.name = m.create_missing_name({}, lang);
+    if (isTooLong) fields.knows = documentFieldText("text", lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
   const readyMade = memberOf(READY_MADE, typed.template);
   const now = new Date();
-  const done = await writeAs({ request, context }, (tx, { personId }) =>
-    idempotent(
-      tx,
-      { personId, key, scope: "create-agentik", payload: { ...configuration, readyMade } },
-      () =>
-        readyMade
-          ? beginAgentik(tx, { personId, configuration, readyMade, now })
-          : createAgentik(tx, { personId, configuration, now }),
-    ),
+  const text = typed.knows.trim();
+  const name = m.abilities_knows({}, { locale: configuration.language === "en" ? "en" : "es" });
+  const payload = { ...configuration, readyMade, text };
+  const done = await writeAs({ request, context }, (tx, { personId, address }) =>
+    idempotent(tx, { personId, key, scope: "create-agentik", payload }, async () => {
+      const { id } = readyMade
+        ? await beginAgentik(tx, { personId, configuration, readyMade, now })
+        : await createAgentik(tx, { personId, configuration, now });
+      if (text === "") return { kind: "done" as const, id };
+      return addKnowledge(tx, { personId, id, name, text, address, now });
+    }),
   );
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed });
+  if (done.value.kind === "refused") {
+    const { reason } = done.value;
+    // Its maker has just made it.
+    if (reason === "not-yours") throw new Error("a new agentik is somebody else's");
+    return refuse({ intent, ...documentRefusal(reason, lang), typed });
+  }
   const { id } = done.value;
   const flash = { code: "agentik-created", about: id };
   throw redirectWithFlash(request, paths.agentik(id), flash, done.headers);

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { memberOf } from "#domain/input/member-of.ts";
 import { DEFAULT_LICENCE, LICENCES } from "#domain/artifakts/licences.ts";
@@ -11,8 +10,8 @@ import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { keepChosen } from "#app/session/keep-chosen.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
-import { forgetUpload } from "#adapters/storage/keep-upload.server.ts";
+import type { WriteArgs } from "#app/session/write-as.server.ts";
+import { writeWithUploads } from "#app/session/write-with-uploads.server.ts";
 import { fieldTexts } from "#app/presenters/answers/field-texts.server.ts";
 import { fileProblem, type FileProblem } from "#app/presenters/answers/file-problem.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
@@ -45,10 +44,8 @@ const FIELDS = {
  * Creates an artifakt with its file, as a draft or published. A refusal keeps everything typed; only
  * a file of the form itself has to be chosen again without a script, since browsers do not refill file inputs.
  */
-export async function createArtifaktFrom({
-  request,
-  context,
-}: Pick<ActionFunctionArgs, "request" | "context">) {
+export async function createArtifaktFrom(args: WriteArgs) {
+  const { request } = args;
   const {
     intent,
     key,
@@ -79,30 +76,25 @@ export async function createArtifaktFrom({
   const { storageKey, ...fileFacts } = upload ?? {};
   const content = { ...read.fields, language, licence, publication, file: fileFacts };
   const now = new Date();
-  let isUsed = false;
-  try {
-    const written = await writeAs({ request, context }, (tx, { personId, address }) =>
-      idempotent(tx, { personId, key, scope: "create-artifakt", payload: content }, async () => {
-        const created = await createArtifakt(tx, {
-          personId,
-          address,
-          ...read.fields,
-          language,
-          licence,
-          publication,
-          file: upload,
-          now,
-        });
-        isUsed = true;
-        return created;
-      }),
-    );
-    if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
-    const { artifaktId } = written.value;
-    const flash = { code: "saved", about: artifaktId };
-    throw redirectWithFlash(request, paths.artifaktManage(artifaktId), flash, written.headers);
-  } finally {
-    // No row refers to the uploaded file: the form repeats an earlier key, or the write failed.
-    if (storageKey && !isUsed) await forgetUpload(storageKey);
-  }
+  const storageKeys = storageKey ? [storageKey] : [];
+  const written = await writeWithUploads(args, storageKeys, (tx, { personId, address }, keep) =>
+    idempotent(tx, { personId, key, scope: "create-artifakt", payload: content }, async () => {
+      const created = await createArtifakt(tx, {
+        personId,
+        address,
+        ...read.fields,
+        language,
+        licence,
+        publication,
+        file: upload,
+        now,
+      });
+      keep();
+      return created;
+    }),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  const { artifaktId } = written.value;
+  const flash = { code: "saved", about: artifaktId };
+  throw redirectWithFlash(request, paths.artifaktManage(artifaktId), flash, written.headers);
 }

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { memberOf } from "#domain/input/member-of.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
@@ -20,13 +19,11 @@ import { challengeFieldTexts } from "#app/presenters/answers/challenges.server.t
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { spaceFieldTexts } from "#app/presenters/answers/spaces.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { createChallenge } from "#db/commands/challenges/create-challenge.ts";
 import { beginSpace } from "#db/commands/spaces/begin-space.ts";
 import { createSpace } from "#db/commands/spaces/create-space.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
-
-type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
 const intent = "create";
 
@@ -56,7 +53,7 @@ const CHALLENGE = z.object({
 });
 
 /** Creates a space and redirects to its page. */
-export async function createSpaceFrom({ request, context }: Args) {
+export async function createSpaceFrom({ request, context }: WriteArgs) {
   const { key, language, ...typed } = await readForm(request, SPACE);
   const lang = requestLang(request);
   const read = readSpaceFields(typed);
@@ -88,7 +85,7 @@ export async function createSpaceFrom({ request, context }: Args) {
 }
 
 /** Creates a challenge, with its reward in escrow, and redirects to its page. */
-export async function createChallengeFrom({ request, context }: Args) {
+export async function createChallengeFrom({ request, context }: WriteArgs) {
   const now = new Date();
   const { key, language, ...typed } = await readForm(request, CHALLENGE);
   const lang = requestLang(request);

@@ -33,6 +33,7 @@ import { localText } from "#app/presenters/local-text.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
 import { SpaceFields } from "#app/ui/fields/space-fields.tsx";
 import { agentikKinds } from "./agentik-kinds.server.ts";
@@ -192,11 +193,22 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       />
       {templates && <TemplateField templates={templates} value={typed.template} />}
       {kind === "agentik" && (
-        <AgentikFields
-          written={answer?.typed ?? { type: memberOf(AGENTIK_TYPES, given.type) }}
-          problems={problems}
-          about={kinds}
-        />
+        <>
+          <TextAreaField
+            label={m.abilities_knows({}, lang)}
+            help={m.create_knows_help({}, lang)}
+            problem={problems.knows}
+            name="knows"
+            rows={5}
+            defaultValue={typed.knows}
+            placeholder={m.abilities_text_example({}, lang)}
+          />
+          <AgentikFields
+            written={answer?.typed ?? { type: memberOf(AGENTIK_TYPES, given.type) }}
+            problems={problems}
+            about={kinds}
+          />
+        </>
       )}
       {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
       {terms && <ChallengeFields typed={typed} problems={problems} days={days} terms={terms} />}

@@ -18,6 +18,8 @@ const TEXTS: Record<string, typeof m.operator_done_down> = {
   "kit-approved": m.operator_done_kit_approved,
   "kit-refused": m.operator_done_kit_refused,
   "kit-down": m.operator_done_kit_down,
+  "agentiks-stopped": m.operator_done_agentiks_stopped,
+  "agentiks-resumed": m.operator_done_agentiks_resumed,
 };
 
 /** Success message of an operator's decision. */

@@ -4,8 +4,8 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { documentRefusal } from "#app/presenters/answers/documents.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
-import { writeAs, type WriteArgs, type Writer } from "#app/session/write-as.server.ts";
-import { forgetUpload } from "#adapters/storage/keep-upload.server.ts";
+import type { WriteArgs, Writer } from "#app/session/write-as.server.ts";
+import { writeWithUploads } from "#app/session/write-with-uploads.server.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { DocumentDone } from "#db/commands/spaces/documents/add-document.ts";
 import type { DocumentContent } from "#db/commands/spaces/documents/document-content.ts";
@@ -45,36 +45,23 @@ export async function writeDocument(
   { intent, key, scope, payload, content, isMerged = false, typed, lang, answer }: DocumentWrite,
   command: (tx: Db, writer: Writer) => Promise<DocumentDone>,
 ) {
-  let isUsed = false;
-  try {
-    const written = await writeAs(args, (tx, writer) =>
-      idempotent(
-        tx,
-        {
-          personId: writer.personId,
-          key,
-          scope,
-          payload: isMerged ? payload : { ...payload, content: bare(content) },
-        },
-        async () => {
-          const value = await command(tx, writer);
-          isUsed = value.kind === "done";
-          return value;
-        },
-      ),
-    );
-    isUsed &&= written.ok;
-    if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
-    const { value, headers } = written;
-    if (value.kind === "done") {
-      const { to, ...flash } = answer(value);
-      throw redirectWithFlash(args.request, to, flash, headers);
-    }
-    if (value.reason === "gone") throw data(null, { status: 404 });
-    return refuse({ intent, ...documentRefusal(value.reason, lang), typed });
-  } finally {
-    if (!isUsed && content && content.kind !== "text") await forgetUpload(content.file.storageKey);
+  const file = content && content.kind !== "text" ? content.file : undefined;
+  const compared = isMerged ? payload : { ...payload, content: bare(content) };
+  const written = await writeWithUploads(args, file ? [file.storageKey] : [], (tx, writer, keep) =>
+    idempotent(tx, { personId: writer.personId, key, scope, payload: compared }, async () => {
+      const value = await command(tx, writer);
+      if (value.kind === "done") keep();
+      return value;
+    }),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  const { value, headers } = written;
+  if (value.kind === "done") {
+    const { to, ...flash } = answer(value);
+    throw redirectWithFlash(args.request, to, flash, headers);
   }
+  if (value.reason === "gone") throw data(null, { status: 404 });
+  return refuse({ intent, ...documentRefusal(value.reason, lang), typed });
 }
 
 /** Each time that a form is sent, its file gets another key in the store. */

@@ -13,7 +13,7 @@ import {
   hasSecondFactor,
 } from "#db/queries/people/second-factors.ts";
 import { limitTries } from "#app/session/limit-tries.server.ts";
-import { isPassword } from "#app/session/password-hash.server.ts";
+import { isPassword } from "#app/session/passwords/password-hash.server.ts";
 import { retryOrBusy, type Busy } from "#app/session/retry-or-busy.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import type { WriteArgs } from "#app/session/write-as.server.ts";

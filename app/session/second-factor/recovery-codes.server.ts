@@ -5,7 +5,7 @@ import {
   RECOVERY_CODES,
   recoveryCodeOf,
 } from "#domain/people/second-factors.ts";
-import { hashPassword, isPassword } from "#app/session/password-hash.server.ts";
+import { hashPassword, isPassword } from "#app/session/passwords/password-hash.server.ts";
 
 /** New recovery codes, to be shown once, and their hashes, to be stored. */
 export async function createRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {

@@ -47,7 +47,7 @@ export function ToastRegion() {
           key={toast.id}
           onPointerDown={(event) => (startX.current = event.clientX)}
           onPointerUp={(event) => swipe(event, toast.id)}
-          className="flex items-start gap-3 w-full px-4 py-3 rounded-card bg-raised border border-line-strong shadow-lg touch-pan-y select-none"
+          className="flex items-start gap-3 w-full px-4 py-3 rounded-card bg-raised border border-line-strong shadow-lg [touch-action:pan-y] select-none"
         >
           <div className="flex-1 flex flex-wrap items-center gap-x-3">
             <Toast.Description>{toast.description}</Toast.Description>

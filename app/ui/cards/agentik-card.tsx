@@ -69,7 +69,7 @@ export function AgentikCard({
 }
 
 /** "76 tasks · 100% success · last Mar 15", or the samples: "1.2K tasks · 96% success · 99.9% uptime". */
-export function figuresText(figures: CountedFigures | undefined, lang: { locale: Locale }): string {
+function figuresText(figures: CountedFigures | undefined, lang: { locale: Locale }): string {
   const { tasks, success } = figures ?? SAMPLE_FIGURES;
   const third = figures
     ? `${m.cards_last_worked({}, lang)} ${figures.last[lang.locale]}`

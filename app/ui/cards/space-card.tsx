@@ -1,3 +1,4 @@
+import { withThousands } from "#domain/format/thousands.ts";
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -14,7 +15,7 @@ export interface SpaceCardItem extends CardItem {
 
 /**
  * The card of a space: type badge, member count, name, description. English and es-MX write the count the same
- * way; these pages do not load the script of `formatCount`.
+ * way; these pages do not load the script of `withThousands`.
  *
  * @param children its button; without one the viewer's relationship is shown beside the count
  */
@@ -24,7 +25,7 @@ export function SpaceCard({ space, children }: { space: SpaceCardItem; children?
   return (
     <ItemCard kind="space" item={space}>
       <p className="mt-auto text-sm font-600 tabular">
-        {m.cards_members({ count: userCount, shown: userCount.toLocaleString("en") }, lang)}
+        {m.cards_members({ count: userCount, shown: withThousands(userCount) }, lang)}
         {!children &&
           relationship &&
           ` · ${relationship.isOpen ? "" : "✓ "}${relationship[lang.locale]}`}

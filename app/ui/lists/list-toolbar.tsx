@@ -164,7 +164,7 @@ export function ListToolbar<C extends string, S extends string>({
           role="status"
           className={`ml-auto text-sm text-ink-soft tabular ${isFiltered(state, choices) ? "" : "max-sm:sr-only"}`}
         >
-          {m.catalogue_matches({ count: total, shown: formatTotal(lang.locale, total) }, lang)}
+          {m.catalogue_matches({ count: total, shown: formatTotal(total) }, lang)}
         </p>
       </div>
     </div>

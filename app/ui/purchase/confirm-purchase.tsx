@@ -72,12 +72,12 @@ export function ConfirmPurchase({
         )}
       </dl>
       {shownMissing ? (
-        <p role="alert">
-          {m.money_short({ missing: shownMissing }, lang)}{" "}
-          <Link to={wallet} className="underline">
+        <>
+          <p role="alert">{m.money_short({ missing: shownMissing }, lang)}</p>
+          <Link to={wallet} className="btn-primary">
             {m.money_add({}, lang)}
           </Link>
-        </p>
+        </>
       ) : (
         children
       )}

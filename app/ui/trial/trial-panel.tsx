@@ -24,6 +24,8 @@ export interface ShownTrial {
     sources: readonly string[];
     /** Whether it is kept as an example, could be, or neither. */
     example: "kept" | "possible" | null;
+    /** Name of the link to teach the agentik, where the answer says that it does not know. */
+    teach?: string;
   }[];
   /** Number of the agentik's saved examples. */
   examples: number;
@@ -121,6 +123,15 @@ export function TrialPanel({
                 <p className="whitespace-pre-wrap">{text}</p>
               )}
               <Why steps={more.steps} sources={more.sources} />
+              {more.teach && (
+                <Link
+                  to={`${paths.agentikConfigure(agentikId)}#knows`}
+                  reloadDocument
+                  className="inline-flex items-center min-h-11 text-sm font-600 underline"
+                >
+                  {more.teach}
+                </Link>
+              )}
               {more.example === "kept" && (
                 <p className="text-sm text-ink-soft">{m.examples_kept({}, lang)}</p>
               )}
@@ -165,7 +176,7 @@ export function TrialPanel({
         action={to}
         preventScrollReset
         key={messages.length}
-        className="flex flex-col gap-2"
+        className="talk flex flex-col gap-2"
       >
         <FormKey value={formKey} />
         <input type="hidden" name="back" value={back} />
@@ -203,9 +214,7 @@ function Why({ steps, sources }: Pick<ShownTrial["messages"][number], "steps" | 
   if (steps.length === 0) return null;
   return (
     <details className="text-sm text-ink-soft">
-      <summary className="min-h-11 inline-flex items-center cursor-pointer">
-        {m.trial_why({}, lang)}
-      </summary>
+      <summary className="fold-line">{m.trial_why({}, lang)}</summary>
       <ol className="list-decimal pl-5">
         {steps.map((step, index) => (
           <li key={index}>{step[lang.locale]}</li>

@@ -1,9 +1,10 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Licence } from "#domain/artifakts/licences.ts";
 import type { ArtifaktType, ContentLanguage, Publication } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
+import { isOwnArtifakt } from "#db/queries/artifakts/own-artifakt.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
@@ -139,12 +140,7 @@ export async function lockOwn(tx: Db, personId: string, id: string): Promise<str
   const [own] = await tx
     .select({ id: artifakts.id })
     .from(artifakts)
-    .where(
-      and(
-        eq(artifakts.creatorId, personId),
-        or(eq(artifakts.id, id), eq(artifakts.copiedFrom, id)),
-      ),
-    )
+    .where(isOwnArtifakt(personId, id))
     .limit(1)
     .for("no key update");
   return own?.id;

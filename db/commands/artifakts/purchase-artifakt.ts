@@ -48,10 +48,8 @@ export type Purchased =
  * paid; sales of the demo person's artifakts go to the platform, so that visitors never change the demo person's
  * data. The purchase keeps the licence of its moment.
  */
-export async function purchaseArtifakt(
-  tx: Db,
-  { personId, artifaktId, shownPrice, shownLicence, code, amount, now }: PurchaseInput,
-): Promise<Purchased> {
+export async function purchaseArtifakt(tx: Db, input: PurchaseInput): Promise<Purchased> {
+  const { personId, artifaktId, code, now } = input;
   // Locks the artifakt: price, licence, creator and download count must not change until the commit.
   const [artifakt] = await tx
     .select({
@@ -72,7 +70,7 @@ export async function purchaseArtifakt(
     return { kind: "refused", reason: "gone" };
   if (isOwn || (await hasCopy(tx, personId, artifaktId))) return { kind: "refused", reason: "own" };
 
-  const { name, creatorId, isPriceOpen } = artifakt;
+  const { name, creatorId } = artifakt;
   const [owned] = await tx
     .select({ price: artifaktOwnerships.price })
     .from(artifaktOwnerships)
@@ -88,15 +86,8 @@ export async function purchaseArtifakt(
   if (artifakt.publication === "retired") return { kind: "refused", reason: "retired" };
   const percent = code === undefined ? 0 : await findDiscount(tx, { artifaktId, code, now });
   if (percent === undefined) return { kind: "refused", reason: "code" };
-  const least = discountedPrice(artifakt.price, percent);
-  const isLicenceShown = shownLicence === undefined || shownLicence === artifakt.licence;
-  const licence = isLicenceShown ? undefined : artifakt.licence;
-  if (least !== (shownPrice ?? 0))
-    return { kind: "refused", reason: "price-changed", price: least, licence };
-  if (licence) return { kind: "refused", reason: "licence-changed", licence };
-  const price = amount ?? least;
-  if (price !== least && (!isPriceOpen || price < least || price > PRICE_MAX))
-    return { kind: "refused", reason: "amount" };
+  const price = agreedPrice(artifakt, discountedPrice(artifakt.price, percent), input);
+  if (typeof price !== "number") return price;
 
   let transactionId: string | null = null;
   if (price > 0) {
@@ -136,22 +127,53 @@ export async function purchaseArtifakt(
     data: { price },
     now,
   });
-  if (price > 0 && creatorId !== DEMO_PERSON_ID) {
-    const [buyer] = await tx
-      .select({ name: people.displayName })
-      .from(people)
-      .where(eq(people.id, personId));
-    await notify(tx, {
-      personId: creatorId,
-      kind: "artifakt_sold",
-      data: { artifakt: name, from: buyer?.name ?? "", price },
-      href: paths.artifakt(artifaktId),
-      now,
-    });
-    const facts = { what: name, amount: price };
-    await tellOwner(tx, creatorId, { topic: "sale", id: ownershipId, facts, now });
-  }
+  if (price > 0 && creatorId !== DEMO_PERSON_ID)
+    await tellSeller(tx, { creatorId, name, price, ownershipId }, input);
   return { kind: "done", artifaktId, price, wasOwned: false };
+}
+
+/**
+ * The price to pay in whole MXN, where price and licence are those that were shown and the chosen amount is
+ * allowed; else the refusal.
+ *
+ * @param least price after a discount, in whole MXN
+ */
+function agreedPrice(
+  artifakt: { licence: Licence; isPriceOpen: boolean },
+  least: number,
+  { shownPrice, shownLicence, amount }: PurchaseInput,
+): number | Extract<Purchased, { kind: "refused" }> {
+  const isLicenceShown = shownLicence === undefined || shownLicence === artifakt.licence;
+  const licence = isLicenceShown ? undefined : artifakt.licence;
+  if (least !== (shownPrice ?? 0))
+    return { kind: "refused", reason: "price-changed", price: least, licence };
+  if (licence) return { kind: "refused", reason: "licence-changed", licence };
+  const price = amount ?? least;
+  if (price !== least && (!artifakt.isPriceOpen || price < least || price > PRICE_MAX))
+    return { kind: "refused", reason: "amount" };
+  return price;
+}
+
+/** Notifies the seller, and their agentiks that act on a sale. */
+async function tellSeller(
+  tx: Db,
+  sale: { creatorId: string; name: string; price: number; ownershipId: string },
+  { personId, artifaktId, now }: PurchaseInput,
+): Promise<void> {
+  const { creatorId, name, price, ownershipId } = sale;
+  const [buyer] = await tx
+    .select({ name: people.displayName })
+    .from(people)
+    .where(eq(people.id, personId));
+  await notify(tx, {
+    personId: creatorId,
+    kind: "artifakt_sold",
+    data: { artifakt: name, from: buyer?.name ?? "", price },
+    href: paths.artifakt(artifaktId),
+    now,
+  });
+  const facts = { what: name, amount: price };
+  await tellOwner(tx, creatorId, { topic: "sale", id: ownershipId, facts, now });
 }
 
 /** The seller's posting; a negative amount is a refund. */

@@ -66,6 +66,25 @@ export async function awardChallenge(
   await emptyEscrow(tx, { cause: "challenge_reward", challengeId, shares, now });
   const data = { winners: winnerIds, reward };
   await recordEvent(tx, { personId, action: "award-challenge", subject: challengeId, now, data });
+  await tellAwarded(tx, { challengeId, name, shares, now });
+  return { kind: "done", outcome: "awarded" };
+}
+
+/** Notifies the winners of their credits, and the other participants of the end. */
+async function tellAwarded(
+  tx: Db,
+  {
+    challengeId,
+    name,
+    shares,
+    now,
+  }: {
+    challengeId: string;
+    name: string;
+    shares: readonly { personId: string; credits: number }[];
+    now: Date;
+  },
+): Promise<void> {
   const href = paths.challenge(challengeId);
   for (const share of shares) {
     const paid = {
@@ -81,7 +100,10 @@ export async function awardChallenge(
     .where(
       and(
         eq(challengeParticipants.challengeId, challengeId),
-        notInArray(challengeParticipants.personId, [...winnerIds]),
+        notInArray(
+          challengeParticipants.personId,
+          shares.map(({ personId }) => personId),
+        ),
       ),
     );
   const over = { kind: "challenge_ended", data: { challenge: name }, href };
@@ -91,7 +113,6 @@ export async function awardChallenge(
     over,
     now,
   );
-  return { kind: "done", outcome: "awarded" };
 }
 
 /** Lists those of the people who have an entry whose newest version was not refused. */

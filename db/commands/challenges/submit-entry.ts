@@ -83,24 +83,38 @@ export async function submitEntry(
     now,
     data: { version },
   });
-  if (version === 1 && challenge.creatorId) {
-    const news = {
-      kind: "challenge_entry",
-      data: { challenge: challenge.name },
-      fromId: personId,
-      href: paths.challenge(challengeId),
-    };
-    await notifyPeople(tx, [challenge.creatorId], news, now);
-    const [from] = await tx
-      .select({ name: people.displayName })
-      .from(people)
-      .where(eq(people.id, personId));
-    await tellOwner(tx, challenge.creatorId, {
-      topic: "entry",
-      id: `${challengeId} ${personId}`,
-      facts: { what: challenge.name, who: from?.name ?? "" },
-      now,
-    });
-  }
+  const { creatorId, name } = challenge;
+  if (version === 1 && creatorId)
+    await tellCreator(tx, { creatorId, challengeId, name, personId, now });
   return { kind: "done", version, ...(unplaced > 0 && { unplaced }) };
+}
+
+/** Notifies the challenge's creator of a first entry, and their agentiks that act on one. */
+async function tellCreator(
+  tx: Db,
+  {
+    creatorId,
+    challengeId,
+    name,
+    personId,
+    now,
+  }: { creatorId: string; challengeId: string; name: string; personId: string; now: Date },
+): Promise<void> {
+  const news = {
+    kind: "challenge_entry",
+    data: { challenge: name },
+    fromId: personId,
+    href: paths.challenge(challengeId),
+  };
+  await notifyPeople(tx, [creatorId], news, now);
+  const [from] = await tx
+    .select({ name: people.displayName })
+    .from(people)
+    .where(eq(people.id, personId));
+  await tellOwner(tx, creatorId, {
+    topic: "entry",
+    id: `${challengeId} ${personId}`,
+    facts: { what: name, who: from?.name ?? "" },
+    now,
+  });
 }

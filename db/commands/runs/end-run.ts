@@ -33,17 +33,17 @@ interface Wanting {
   wanted?: WantedCalls | undefined;
 }
 
-interface Telling {
-  /** The reply in its place, where it says what became of the calls. */
-  ofCalls?: ((asked: readonly AskedCall[]) => Reply) | undefined;
+interface Telling<Result> {
+  /** The result in its place, where it says what became of the calls. */
+  ofCalls?: ((asked: readonly AskedCall[]) => Result) | undefined;
 }
 
 /** Result of a run, by its kind. */
 export type RunResult =
   | ({ kind: "creation" } & VersionAnswer)
-  | ({ kind: "reply" } & Reply & Wanting & Telling)
+  | ({ kind: "reply" } & Reply & Wanting & Telling<Reply>)
   | ({ kind: "document" } & Reading)
-  | ({ kind: "duty" } & DutyResult & Wanting)
+  | ({ kind: "duty" } & DutyResult & Wanting & Telling<DutyResult>)
   | ({ kind: "check" } & ExampleCheck)
   | { kind: "tool"; steps: readonly RunStep[] };
 
@@ -139,13 +139,16 @@ function wantedBy(outcome: RunOutcome): WantedCalls | undefined {
   return wanted && wanted.calls.length > 0 ? wanted : undefined;
 }
 
-/** The outcome, with the reply that says what became of the calls. */
+/** The outcome, with the result that says what became of the calls. */
 function afterCalls(outcome: RunOutcome, asked: readonly AskedCall[]): RunOutcome {
-  if (outcome.state !== "succeeded" || outcome.result.kind !== "reply") return outcome;
-  const { ofCalls } = outcome.result;
-  return ofCalls && asked.length > 0
-    ? { state: "succeeded", result: { kind: "reply", ...ofCalls(asked) } }
-    : outcome;
+  if (outcome.state !== "succeeded" || asked.length === 0) return outcome;
+  const { result } = outcome;
+  const { state } = outcome;
+  if (result.kind === "reply" && result.ofCalls)
+    return { state, result: { kind: "reply", ...result.ofCalls(asked) } };
+  if (result.kind === "duty" && result.ofCalls)
+    return { state, result: { kind: "duty", ...result.ofCalls(asked) } };
+  return outcome;
 }
 
 /** Writes what the run did, for the pages that explain it, and what became of its calls. */

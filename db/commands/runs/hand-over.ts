@@ -1,10 +1,11 @@
-import { and, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, isNull, not, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
+import { areAgentiksStopped } from "#db/queries/runs/agentik-stop.ts";
 import { runPauses, runs } from "#db/schema/runs/runs.ts";
 
 /**
  * Runs that the durable engine does not know yet, the longest waiting first; none while the workers are
- * drained.
+ * drained, and none of an agentik while all agentiks are stopped.
  */
 export async function listNewRuns(db: Db, atMost: number): Promise<string[]> {
   const rows = await db
@@ -15,6 +16,7 @@ export async function listNewRuns(db: Db, atMost: number): Promise<string[]> {
         isNull(runs.engineRunId),
         eq(runs.state, "queued"),
         notExists(db.select({ one: sql`1` }).from(runPauses)),
+        or(isNull(runs.agentikId), not(areAgentiksStopped())),
       ),
     )
     .orderBy(runs.createdAt)

@@ -8,6 +8,9 @@ export const RUN_STOP_CHANNEL = "plaza_run_stop";
 /** Channel on which pages learn that a run has more text or another state; the payload is the id. */
 export const RUN_EVENTS_CHANNEL = "plaza_run_events";
 
+/** Advisory lock: shared by workers that begin a run, exclusive for the stop of all agentiks. */
+export const AGENTIK_STOP_LOCK = "agentik stop";
+
 /** Sent when the transaction commits. */
 export const wakeWorkers = (tx: Db, runId: string) =>
   tx.execute(sql`SELECT pg_notify(${RUN_WORK_CHANNEL}, ${runId})`);

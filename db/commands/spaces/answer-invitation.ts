@@ -1,10 +1,11 @@
-import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
-import { spaceInvitations } from "#db/schema/spaces/membership.ts";
+import { spaceInvitations, spaceRemovals } from "#db/schema/spaces/membership.ts";
 import { hashToken } from "#db/connection/tokens.ts";
+import { isOpenInvitation, isValidInvitation } from "#db/queries/spaces/open-invitations.ts";
 import { enterSpace } from "./enter-space.ts";
 import { lockManagedSpace, lockOpenSpace } from "./lock-open-space.ts";
 import { changeProfile } from "#db/commands/people/profile/change-profile.ts";
@@ -13,7 +14,8 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**
  * Accepts an invitation by its link. It works once: the second of two concurrent calls finds it
- * used. A person who is a member already does not use it up.
+ * used. A person who is a member already does not use it up. While the space is archived it is refused, and
+ * the invitation stays as it is. A wall code lets in everyone but whom an admin removed.
  *
  * @param input.displayName the name of a guest who had none
  */
@@ -23,15 +25,9 @@ export async function acceptInvitation(
 ): Promise<Outcome<{ spaceId: string; outcome: "joined" | "already" }, SpaceRefusal>> {
   const { personId, displayName, now } = input;
   const tokenHash = hashToken(input.token);
-  const isOpen = and(
-    eq(spaceInvitations.tokenHash, tokenHash),
-    isNull(spaceInvitations.acceptedAt),
-    isNull(spaceInvitations.revokedAt),
-    isNull(spaceInvitations.declinedAt),
-    gt(spaceInvitations.expiresAt, now),
-  );
+  const isOpen = and(eq(spaceInvitations.tokenHash, tokenHash), isValidInvitation(now));
   const [found] = await tx
-    .select({ spaceId: spaceInvitations.spaceId })
+    .select({ spaceId: spaceInvitations.spaceId, isOpen: sql<boolean>`(${isOpen})` })
     .from(spaceInvitations)
     .where(eq(spaceInvitations.tokenHash, tokenHash));
   // Lock order: the space before its invitations.
@@ -39,12 +35,23 @@ export async function acceptInvitation(
     found && (await lockOpenSpace(tx, { spaceId: found.spaceId, personId, now, isInvited: true }));
   if (!space) return { kind: "refused", reason: "expired" };
   if (space.role) return { kind: "done", spaceId: space.id, outcome: "already" };
+  if (space.isArchived) return { kind: "refused", reason: found.isOpen ? "archived" : "expired" };
+  const isForOne = isNull(spaceInvitations.sealedToken);
   const [used] = await tx
     .update(spaceInvitations)
-    .set({ acceptedAt: now, personId })
+    .set({
+      acceptedAt: sql`CASE WHEN ${isForOne} THEN ${now.toISOString()}::timestamptz END`,
+      personId: sql`CASE WHEN ${isForOne} THEN ${personId} END`,
+      entered: sql`CASE WHEN ${isForOne} THEN 0 ELSE ${spaceInvitations.entered} + 1 END`,
+    })
     .where(isOpen)
-    .returning({ role: spaceInvitations.role, invitedBy: spaceInvitations.invitedBy });
+    .returning({
+      role: spaceInvitations.role,
+      invitedBy: spaceInvitations.invitedBy,
+      isRefused: sql<boolean>`NOT ${isForOne} AND ${wasRemoved(space.id, personId)}`,
+    });
   if (!used) return { kind: "refused", reason: "expired" };
+  if (used.isRefused) return { kind: "refused", reason: "removed" };
   if (!(await enterSpace(tx, { spaceId: space.id, personId, role: used.role }, now)))
     return { kind: "refused", reason: "full" };
   // Before the notice, which names the person.
@@ -60,9 +67,13 @@ export async function acceptInvitation(
   return { kind: "done", spaceId: space.id, outcome: "joined" };
 }
 
+/** Condition: an admin has removed the person from the space. */
+const wasRemoved = (spaceId: string, personId: string) => sql`EXISTS (SELECT FROM ${spaceRemovals}
+  WHERE space_id = ${spaceId} AND person_id = ${personId})`;
+
 /**
  * Declines an invitation: the one of a link, or all that a person has to a space. The inviters are
- * notified once; repeating it changes nothing. Members cannot decline.
+ * notified once; repeating it changes nothing. Members cannot decline, and a wall code cannot be declined.
  *
  * @param input the `token` of a link, or the `spaceId` on the page
  */
@@ -73,7 +84,10 @@ export async function declineInvitation(
   const { personId, now } = input;
   const isSelected =
     "token" in input
-      ? eq(spaceInvitations.tokenHash, hashToken(input.token))
+      ? and(
+          eq(spaceInvitations.tokenHash, hashToken(input.token)),
+          isNull(spaceInvitations.sealedToken),
+        )
       : eq(spaceInvitations.personId, personId);
   // Any invitation, also one that was declined already, so that declining twice changes nothing.
   const [found] = await tx
@@ -89,15 +103,7 @@ export async function declineInvitation(
   const declined = await tx
     .update(spaceInvitations)
     .set({ declinedAt: now })
-    .where(
-      and(
-        isHere,
-        isNull(spaceInvitations.acceptedAt),
-        isNull(spaceInvitations.revokedAt),
-        isNull(spaceInvitations.declinedAt),
-        gt(spaceInvitations.expiresAt, now),
-      ),
-    )
+    .where(and(isHere, isValidInvitation(now)))
     .returning({ invitedBy: spaceInvitations.invitedBy });
   if (declined.length === 0) {
     const [before] = await tx
@@ -138,8 +144,7 @@ export async function revokeInvitation(
       and(
         eq(spaceInvitations.id, invitationId),
         eq(spaceInvitations.spaceId, space.id),
-        isNull(spaceInvitations.acceptedAt),
-        isNull(spaceInvitations.revokedAt),
+        isOpenInvitation,
       ),
     )
     .returning({ id: spaceInvitations.id });

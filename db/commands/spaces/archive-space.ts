@@ -3,11 +3,13 @@ import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
+import { revokeWallCode } from "./make-wall-code.ts";
 import { wakeSpace } from "./threads/wake-space.ts";
 
 /**
  * Archives a space of its owner, or opens it again. An archived space is only read; it becomes private
- * and needs an invitation, which opening it again does not change. Repeating it changes nothing.
+ * and needs an invitation, which opening it again does not change, and its wall code is revoked. Repeating it
+ * changes nothing.
  */
 export async function archiveSpace(
   tx: Db,
@@ -34,6 +36,7 @@ export async function archiveSpace(
         : { archivedAt: null },
     )
     .where(isOwn);
+  if (isArchived) await revokeWallCode(tx, { spaceId, now });
   const action = isArchived ? "archive-space" : "restore-space";
   await recordEvent(tx, { personId, action, subject: spaceId, now });
   await wakeSpace(tx, spaceId);

@@ -10,7 +10,10 @@ import { lockManagedSpace } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-/** Accepts or declines a request to join a space. Only its owner and admins can. */
+/**
+ * Accepts or declines a request to join a space. Only its owner and admins can. While it is archived none
+ * is accepted, and the request stays.
+ */
 export async function decideSpaceRequest(
   tx: Db,
   input: {
@@ -31,6 +34,7 @@ export async function decideSpaceRequest(
     .where(and(eq(spaceMembers.spaceId, id), eq(spaceMembers.personId, memberId)));
   // Submitted twice, or accepted meanwhile by another admin.
   if (member && isAccepted) return { kind: "done", spaceId: id };
+  if (space.isArchived && isAccepted) return { kind: "refused", reason: "archived" };
   const asked = await tx
     .delete(spaceRequests)
     .where(and(eq(spaceRequests.spaceId, id), eq(spaceRequests.personId, memberId)))

@@ -4,7 +4,7 @@ import { welcomeMember } from "#db/commands/agentiks/duties/fire-event.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
+import { spaceInvitations, spaceRemovals, spaceRequests } from "#db/schema/spaces/membership.ts";
 
 /**
  * Adds a member to a locked space. The place is taken by a guarded update, with a CHECK as a second
@@ -30,6 +30,8 @@ export async function enterSpace(
       SELECT id, ${personId}, ${role}, ${at} FROM placed
     ), answered AS (
       DELETE FROM ${spaceRequests} USING placed WHERE space_id = placed.id AND person_id = ${personId}
+    ), let_back AS (
+      DELETE FROM ${spaceRemovals} USING placed WHERE space_id = placed.id AND person_id = ${personId}
     ), accepted AS (
       UPDATE ${spaceInvitations} invitation SET accepted_at = ${at} FROM placed
       WHERE invitation.space_id = placed.id AND invitation.person_id = ${personId}

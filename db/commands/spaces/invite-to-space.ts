@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import { INVITATION_MS, type InvitedRole, type SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
@@ -7,6 +7,7 @@ import { accounts } from "#db/schema/people/accounts.ts";
 import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { people } from "#db/schema/people/people.ts";
 import { createId, createLinkToken, hashToken } from "#db/connection/tokens.ts";
+import { isOpenPersonal } from "#db/queries/spaces/open-invitations.ts";
 import { lockManagedSpace } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -34,8 +35,8 @@ export async function inviteToSpace(
   const space = await lockManagedSpace(tx, input);
   if (!space) return { kind: "refused", reason: "gone" };
   if (space.isCopy) return { kind: "refused", reason: "copy" };
+  if (space.isArchived) return { kind: "refused", reason: "archived" };
   const { id: spaceId, name } = space;
-  const isOpen = and(isNull(spaceInvitations.acceptedAt), isNull(spaceInvitations.revokedAt));
   const [known] = await tx
     .update(spaceInvitations)
     .set({ role, invitedBy: personId, declinedAt: null })
@@ -43,7 +44,7 @@ export async function inviteToSpace(
       and(
         eq(spaceInvitations.spaceId, spaceId),
         sql`lower(${spaceInvitations.invitee}) = lower(${invitee})`,
-        isOpen,
+        isOpenPersonal,
       ),
     )
     .returning({ id: spaceInvitations.id });
@@ -131,7 +132,7 @@ export async function inviteAllToSpace(
 
 /**
  * Gives an open invitation a new link and a new expiry. The previous link stops working; a declined
- * invitation is open again.
+ * invitation is open again. Not of a wall code.
  *
  * @returns the new token, which is not stored, with what its link is sent with; undefined when there
  *   is no such open invitation, or the person may not manage it
@@ -152,8 +153,7 @@ export async function renewInvitation(
       and(
         eq(spaceInvitations.id, invitationId),
         eq(spaceInvitations.spaceId, space.id),
-        isNull(spaceInvitations.acceptedAt),
-        isNull(spaceInvitations.revokedAt),
+        isOpenPersonal,
       ),
     )
     .returning({

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
+import { isValidInvitation } from "#db/queries/spaces/open-invitations.ts";
 import { enterSpace } from "./enter-space.ts";
 import { lockOpenSpace, isFullFor, listManagers } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
@@ -16,7 +17,7 @@ export type JoinedSpace = Outcome<
 
 /**
  * Joins a space by its policy: open spaces at once, request spaces by a request, invite-only spaces
- * with an invitation. Repeating it changes nothing.
+ * with an invitation; archived spaces refuse. Repeating it changes nothing.
  *
  * @returns the id of the joined space: for a guest's first write it may be that of the guest's copy
  */
@@ -29,6 +30,7 @@ export async function joinSpace(
   if (!space) return { kind: "refused", reason: "gone" };
   const { id, name, joinPolicy } = space;
   if (space.role) return { kind: "done", spaceId: id, outcome: "already" };
+  if (space.isArchived) return { kind: "refused", reason: "archived" };
 
   const [invited] = await tx
     .select({ role: spaceInvitations.role })
@@ -37,10 +39,7 @@ export async function joinSpace(
       and(
         eq(spaceInvitations.spaceId, id),
         eq(spaceInvitations.personId, personId),
-        isNull(spaceInvitations.acceptedAt),
-        isNull(spaceInvitations.revokedAt),
-        isNull(spaceInvitations.declinedAt),
-        gt(spaceInvitations.expiresAt, now),
+        isValidInvitation(now),
       ),
     )
     .limit(1);

@@ -12,6 +12,8 @@ export interface LockedSpace {
   joinPolicy: JoinPolicy;
   /** A guest's copy of a demo space. */
   isCopy: boolean;
+  /** Archived: closed to new members until the owner opens it again. */
+  isArchived: boolean;
   /** The acting person's role; null for a non-member. */
   role: SpaceRole | null;
 }
@@ -43,6 +45,7 @@ export async function lockOpenSpace(
       ownerId: spaces.ownerId,
       joinPolicy: spaces.joinPolicy,
       isCopy: sql<boolean>`${spaces.copiedFrom} IS NOT NULL`,
+      isArchived: sql<boolean>`${spaces.archivedAt} IS NOT NULL`,
     })
     .from(spaces)
     .where(

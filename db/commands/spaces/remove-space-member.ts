@@ -4,14 +4,15 @@ import type { Outcome } from "#domain/items/outcome.ts";
 import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
+import { spaceRemovals } from "#db/schema/spaces/membership.ts";
 import { exitSpace } from "./enter-space.ts";
 import { lockManagedSpace } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**
- * Removes a member: the owner can remove anyone else, an admin plain members. Repeating it changes
- * nothing.
+ * Removes a member: the owner can remove anyone else, an admin plain members. A wall code does not let
+ * them back in. Repeating it changes nothing.
  */
 export async function removeSpaceMember(
   tx: Db,
@@ -33,6 +34,10 @@ export async function removeSpaceMember(
       ),
     );
   if (member && (await exitSpace(tx, { spaceId: id, personId: memberId }))) {
+    await tx
+      .insert(spaceRemovals)
+      .values({ spaceId: id, personId: memberId, removedAt: now })
+      .onConflictDoNothing();
     await recordEvent(tx, {
       personId,
       action: "remove-space-member",

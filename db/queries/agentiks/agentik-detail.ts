@@ -11,6 +11,7 @@ import { threads } from "#db/schema/spaces/threads.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
+import { agentiksStoppedSince } from "#db/queries/runs/agentik-stop.ts";
 import { agentikColumns } from "./agentiks.ts";
 import { isOwnAgentik } from "./own-agentiks.ts";
 
@@ -31,6 +32,8 @@ export interface AgentikDetail extends InLanguage<Agentik> {
   isTaught: boolean;
   /** Its chat page; null without one. */
   page: { slug: string; isOpen: boolean } | null;
+  /** Since when an operator has stopped all agentiks; null while they work. */
+  stoppedSince: Date | null;
 }
 
 /**
@@ -60,6 +63,7 @@ export async function findAgentikDetail(
         WHERE ${threads.chatWithId} = ${outer(agentiks.id)} AND ${chats.channel} = 'try')`,
       isTaught: isTaught(),
       page: { slug: chatPages.slug, isOpen: chatPages.isOpen },
+      stoppedSince: agentiksStoppedSince(),
     })
     .from(agentiks)
     .leftJoin(chatPages, eq(chatPages.agentikId, agentiks.id))

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Licence } from "#domain/artifakts/licences.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
@@ -12,6 +12,7 @@ import { ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
 import { listSales } from "./list-sales.ts";
 import { fileSource } from "./artifakt-files.ts";
+import { isOwnArtifakt } from "./own-artifakt.ts";
 
 /** A person's own review of an artifakt. */
 interface OwnReview {
@@ -50,12 +51,7 @@ export async function findRelationship(
       isExample: sql`${artifakts.copiedFrom} IS NOT NULL`.as("is_example"),
     })
     .from(artifakts)
-    .where(
-      and(
-        eq(artifakts.creatorId, personId),
-        or(eq(artifakts.id, id), eq(artifakts.copiedFrom, id)),
-      ),
-    )
+    .where(isOwnArtifakt(personId, id))
     .limit(1);
   const [row] = await db.execute<{
     ownId: string | null;
@@ -165,12 +161,7 @@ export async function findManaged(
       wasAcquired: sql<boolean>`${wasAcquired}`,
     })
     .from(artifakts)
-    .where(
-      and(
-        eq(artifakts.creatorId, personId),
-        or(eq(artifakts.id, id), eq(artifakts.copiedFrom, id)),
-      ),
-    )
+    .where(isOwnArtifakt(personId, id))
     .limit(1);
   if (!artifakt) return undefined;
   const [versions, sales] = await Promise.all([

@@ -26,6 +26,27 @@ export async function findDiscount(
   return found?.percent;
 }
 
+/**
+ * Why a code gives no discount any more. Where its uses are taken and its day is over, it is used up.
+ *
+ * @returns undefined for a code that is valid or that the artifakt never had
+ */
+export async function findEndOfCode(
+  db: Db,
+  { artifaktId, code, now }: { artifaktId: string; code: string; now: Date },
+): Promise<"ended" | "used-up" | undefined> {
+  const [found] = await db
+    .select({
+      end: sql<"ended" | "used-up" | null>`CASE
+        WHEN ${discountCodes.usesCount} >= ${discountCodes.usesMax} THEN 'used-up'
+        WHEN ${discountCodes.stoppedAt} IS NOT NULL
+          OR ${discountCodes.endsAt} <= ${now.toISOString()}::timestamptz THEN 'ended' END`,
+    })
+    .from(discountCodes)
+    .where(and(eq(discountCodes.artifaktId, artifaktId), eq(discountCodes.code, code)));
+  return found?.end ?? undefined;
+}
+
 /** The codes of an artifakt, the newest first. */
 export const listDiscountCodes = (db: Db, artifaktId: string) =>
   db

@@ -12,6 +12,14 @@ export interface EditedFields extends Omit<ArtifaktFields, "type"> {
   licence: Licence;
 }
 
+/**
+ * A person's own artifakt of an id, or their copy of it.
+ *
+ * @param id its id, or that of the demo person's original
+ */
+export const isOwnArtifakt = (personId: string, id: string) =>
+  and(eq(artifakts.creatorId, personId), or(eq(artifakts.id, id), eq(artifakts.copiedFrom, id)));
+
 export interface OwnArtifakt extends EditedFields {
   id: string;
   /** Pictures that the maker has uploaded. */
@@ -40,12 +48,7 @@ export async function findOwnArtifakt(
       pictures: picturesColumn("uploaded"),
     })
     .from(artifakts)
-    .where(
-      and(
-        eq(artifakts.creatorId, personId),
-        or(eq(artifakts.id, id), eq(artifakts.copiedFrom, id)),
-      ),
-    )
+    .where(isOwnArtifakt(personId, id))
     .limit(1);
   return artifakt;
 }

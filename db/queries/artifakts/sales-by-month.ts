@@ -13,7 +13,7 @@ export interface MonthOfSales {
 }
 
 /** Months that a chart of sales shows. */
-export const SALES_MONTHS = 12;
+const SALES_MONTHS = 12;
 
 /** Sales of an artifakt that were not refunded, by month: the last twelve, the earliest first. */
 export async function listSalesByMonth(

@@ -34,7 +34,7 @@ export interface WhichItem extends WhichReported {
 }
 
 /** Condition for items whose page opens for everyone, so that everyone may report them. */
-export function isReportable(kind: TakedownKind): SQL {
+function isReportable(kind: TakedownKind): SQL {
   switch (kind) {
     case "page":
       return isPageShown;

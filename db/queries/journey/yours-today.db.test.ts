@@ -3,7 +3,7 @@ import { MESSAGES_COUNTED_MAX } from "#domain/journey/yours-today.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { planOf, queriesOf } from "../../../tests/growth/plans.ts";
-import { findToday, findWaiting } from "./yours-today.ts";
+import { findToday } from "./yours-today.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const hoursFromNow = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -21,7 +21,8 @@ afterAll(() => database.drop());
 /** The driver of these tests takes times as text. */
 const textOf = (hours: number) => hoursFromNow(hours).toISOString();
 
-const waiting = (personId: string, at = NOW) => findWaiting(database.db, personId, at);
+const waiting = async (personId: string, at = NOW) =>
+  (await findToday(database.db, personId, at))?.counts;
 const NOTHING = {
   customers: null,
   orders: null,
@@ -289,7 +290,7 @@ it("counts the bookings of today that are still to come, by the person's clock, 
     count: 2,
     next: { minute: 360, customer: "soon" },
   });
-  expect((await findWaiting(database.db, "beto", NOW, "Europe/Madrid"))!.agenda).toEqual({
+  expect((await findToday(database.db, "beto", NOW, "Europe/Madrid"))!.counts.agenda).toEqual({
     count: 1,
     next: { minute: 900, customer: "later" },
   });
@@ -303,7 +304,7 @@ it("says which first steps a person has done, and counts no copy of an example",
   expect(await done()).toBeUndefined();
   await sql`INSERT INTO people (id, display_name, first_name, handle)
     VALUES ('dina', 'dina', 'dina', 'dina')`;
-  const none = { agentik: false, space: false, page: false };
+  const none = { business: false, agentik: false, space: false, page: false };
   expect(await done()).toEqual(none);
   const space = (id: string, from: string | null) => sql`
     INSERT INTO spaces (id, name, description, type, user_count, owner_id, language, copied_from)
@@ -312,4 +313,9 @@ it("says which first steps a person has done, and counts no copy of an example",
   expect(await done()).toEqual(none);
   await space("own-dina", null);
   expect(await done()).toEqual({ ...none, space: true });
+  // A business with trade and town alone comes from the wizard, and leaves the step open.
+  await sql`INSERT INTO businesses (person_id, town) VALUES ('dina', 'Puebla')`;
+  expect(await done()).toEqual({ ...none, space: true });
+  await sql`UPDATE businesses SET name = 'Fonda' WHERE person_id = 'dina'`;
+  expect(await done()).toEqual({ ...none, space: true, business: true });
 });

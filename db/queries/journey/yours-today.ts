@@ -150,6 +150,7 @@ const teams = sql<WaitingItem[]>`(
 
 /** The first steps that a person has done; copies of examples do not count. */
 const done = sql<FirstStepsDone>`json_build_object(
+  'business', EXISTS (SELECT FROM businesses WHERE person_id = ${person} AND name <> ''),
   'agentik', EXISTS (SELECT FROM agentiks WHERE owner_id = ${person} AND copied_from IS NULL),
   'space', EXISTS (SELECT FROM spaces WHERE owner_id = ${person} AND copied_from IS NULL
     AND NOT ${isOpenedByAgentik("spaces")}),
@@ -189,8 +190,3 @@ export async function findToday(
   });
   return row;
 }
-
-/** Counts of everything that waits for a person; undefined for an unknown one. */
-export const findWaiting = async (
-  ...asked: Parameters<typeof findToday>
-): Promise<WaitingCounts | undefined> => (await findToday(...asked))?.counts;

@@ -1,7 +1,8 @@
 import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { searchWords } from "#domain/search/search-words.ts";
 import { COUNTED_UP_TO } from "#domain/lists/counts.ts";
-import { hasTrigrams, matchesText, patternOf } from "#db/queries/search/matches-text.ts";
+import { hasTrigrams, matchesText } from "#db/queries/search/matches-text.ts";
 import { NO_LIMIT, RULES_IN_SQL, hideSelectivity, SAMPLE_ROWS } from "#db/queries/search/sample.ts";
 
 /** SQL that reads a filtered list. */
@@ -47,14 +48,15 @@ export function filterList(
   if (!contains) return unfilteredList(table, matching);
   const isRead = sql`(SELECT is_read FROM sampled)`;
   const scan = scanningInOrder(table, matching, sql`${hideSelectivity(contains)} AND ${isRead}`);
-  // No hidden selectivity here: counting scans only for common texts, which the planner estimates
-  // well.
-  const countScan = scanningInOrder(table, matching, sql`${contains} AND ${isRead}`);
+  // Counting scans only for common texts, which the planner estimates well: one word's selectivity is not
+  // hidden. It multiplies those of several words, which seldom are independent.
+  const counting = searchWords(q).length > 1 ? hideSelectivity(contains) : contains;
+  const countScan = scanningInOrder(table, matching, sql`${counting} AND ${isRead}`);
   const found = and(matching, contains, hasTrigrams(table.searchText, q));
   const lookup = usingTrigramIndex(table, and(found, sql`NOT ${isRead}`));
   const chooseOne = (rule: SQL, read: SQL, lookedUp: SQL) => sql`
     WITH sampled AS MATERIALIZED (SELECT ${rule} AS is_read FROM (
-      SELECT count(*) AS read, count(*) FILTER (WHERE search_text LIKE ${patternOf(q)}) AS hits,
+      SELECT count(*) AS read, count(*) FILTER (WHERE ${matchesText(sql`search_text`, q)}) AS hits,
         (SELECT greatest(reltuples, 0)::bigint FROM pg_class WHERE oid = ${getTableName(table)}::regclass) AS size
       FROM (${sample} LIMIT ${SAMPLE_ROWS}) beginning) counted)
     (${read}) UNION ALL (${lookedUp})`;

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, sql } from "drizzle-orm";
 import type { RunState } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
+import { areAgentiksStopped } from "./agentik-stop.ts";
 import { isOwnRun } from "./own-run.ts";
 import { runEvents, runPauses, runs } from "#db/schema/runs/runs.ts";
 
@@ -35,11 +36,15 @@ export const listRunEvents = (db: Db, id: string, after: number): Promise<RunEve
     .where(and(eq(runEvents.runId, id), gt(runEvents.seq, after)))
     .orderBy(asc(runEvents.seq));
 
-/** Whether a run may end soon: it runs, or it is queued and the operator has not paused the runs. */
+/** Whether a run may end soon: it runs, or it is queued and no operator has paused the runs or stopped its agentik. */
 export async function isRunUnderWay(db: Db, id: string): Promise<boolean> {
   const [run] = await db
-    .select({ state: runs.state, isPaused: exists(db.select({ one: sql`1` }).from(runPauses)) })
+    .select({
+      state: runs.state,
+      isPaused: exists(db.select({ one: sql`1` }).from(runPauses)),
+      isStopped: sql<boolean>`${runs.agentikId} IS NOT NULL AND ${areAgentiksStopped()}`,
+    })
     .from(runs)
     .where(eq(runs.id, id));
-  return run?.state === "running" || (run?.state === "queued" && !run.isPaused);
+  return run?.state === "running" || (run?.state === "queued" && !run.isPaused && !run.isStopped);
 }

@@ -4,9 +4,10 @@
  */
 import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import { COUNTED_UP_TO } from "#domain/lists/counts.ts";
+import { searchWords } from "#domain/search/search-words.ts";
 import type { Db } from "#db/connection/client.ts";
 import { foldedNameOf } from "#db/schema/trigrams.ts";
-import { hasTrigrams, isFoundByTrigrams, patternOf } from "./matches-text.ts";
+import { hasTrigrams, isFoundByTrigrams, matchesText } from "./matches-text.ts";
 import {
   NO_LIMIT,
   isCountScanCheaper,
@@ -63,19 +64,19 @@ export async function sampleKind(
 
 interface MatchConditions {
   inName: SQL;
-  /** In the name or the description. */
+  /** In the name and the description together. */
   inText: SQL;
 }
 
-/** Conditions: where an item contains the text. */
+/** Conditions: where an item contains the words. */
 function matchConditions(table: SearchedKind["table"], q: string): MatchConditions {
-  const pattern = patternOf(q);
-  const inName = sql`${foldedNameOf(table)} LIKE ${pattern}`;
-  const isThere = sql`${table.searchText} LIKE ${pattern}`;
+  const inName = matchesText(foldedNameOf(table), q) ?? sql`true`;
+  const isThere = matchesText(table.searchText, q) ?? sql`true`;
   // search_text is name, space, description: only a text with a space can match across the border.
-  const inDescription = sql`substr(${table.searchText}, ${table.nameLength} + 2) LIKE ${pattern}`;
-  const inText = /\s/u.test(q) ? sql`(${isThere} AND (${inName} OR ${inDescription}))` : isThere;
-  return { inName, inText };
+  if (!searchWords(q).some((word) => /\s/u.test(word))) return { inName, inText: isThere };
+  const description = sql`substr(${table.searchText}, ${table.nameLength} + 2)`;
+  const inDescription = matchesText(description, q) ?? sql`true`;
+  return { inName, inText: sql`(${isThere} AND (${inName} OR ${inDescription}))` };
 }
 
 /**

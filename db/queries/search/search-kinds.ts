@@ -1,9 +1,11 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { CHALLENGE_TYPES, SPACE_TYPES, type ItemKind } from "#domain/items/catalogue.ts";
+import { searchWords } from "#domain/search/search-words.ts";
 import { fold } from "#domain/search/text-fold.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
+import { isSampleColumn } from "#db/queries/artifakts/artifakt-files.ts";
 import { coverHashColumn } from "#db/queries/artifakts/artifakt-pictures.ts";
 import { homeParts } from "#db/queries/challenges/challenges.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
@@ -68,7 +70,7 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
       item: sql`json_build_object(${commonFields(artifakts)}, 'subtitle', (
           SELECT ${people.displayName} FROM ${people} WHERE ${people.id} = ${outer(artifakts.creatorId)}),
         'image', ${artifakts.image}, 'price', ${artifakts.price}, 'rating', ${artifakts.rating},
-        'coverHash', ${coverHashColumn})`,
+        'coverHash', ${coverHashColumn}, 'isSample', ${isSampleColumn})`,
     },
     {
       kind: "space",
@@ -117,9 +119,9 @@ function matchingPeople(q: string): SQL {
   return sql`SELECT ${people.id} FROM ${people} WHERE ${isMatch}`;
 }
 
-/** Types whose stored name contains the text. */
+/** Types whose stored name contains each word. */
 const matchingTypes = <Type extends string>(types: readonly Type[], q: string): Type[] =>
-  types.filter((type) => fold(type).includes(fold(q)));
+  types.filter((type) => searchWords(q).every((word) => fold(type).includes(fold(word))));
 
 /**
  * Agentik types are free text. A recursive CTE finds the few distinct ones by an index skip scan,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
 import {
   SEARCH_GROUP_LIMITS,
@@ -9,6 +9,7 @@ import {
 import { groupResults, SEARCH_MEMORY_ITEMS, type ResultGroup } from "#domain/search/search.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
+import { isSampleColumn } from "#db/queries/artifakts/artifakt-files.ts";
 import { countUpTo } from "#db/queries/lists/list-page.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 import { hitsOf, named, sampleKind, type Shown } from "./search-hits.ts";
@@ -29,6 +30,8 @@ export interface SearchHit {
   rating?: number;
   /** Content hash of the cover of an artifakt; null without one. */
   coverHash?: string | null;
+  /** Whether an artifakt has no file, so that its download is a text that describes it. */
+  isSample?: boolean;
   /** Number of members of a space. */
   userCount?: number;
 }
@@ -87,17 +90,36 @@ async function searchKind(
   };
 }
 
-/** Counts searchable items, up to the number a browser can hold (SEARCH_MEMORY_ITEMS) plus one. */
-export function countSearchedItems(db: Db): Promise<number> {
+/** Searchable items, a row each, up to the number a browser can hold (SEARCH_MEMORY_ITEMS) plus one. */
+function searchedItems(): SQL {
   const lists = [
     sql`SELECT 1 FROM ${artifakts} WHERE ${isListed(artifakts)} ORDER BY ${artifakts.downloadCount} DESC NULLS LAST`,
     sql`SELECT 1 FROM ${spaces} WHERE ${isListed(spaces)} ORDER BY ${spaces.userCount} DESC NULLS LAST`,
     sql`SELECT 1 FROM ${agentiks} WHERE ${isListed(agentiks)} ORDER BY ${agentiks.name}`,
     sql`SELECT 1 FROM ${challenges} WHERE ${isListed(challenges)} ORDER BY ${challenges.isActive} DESC NULLS LAST`,
   ];
-  const most = SEARCH_MEMORY_ITEMS + 1;
-  const limited = lists.map((list) => sql`(${list} LIMIT ${most})`);
-  return countUpTo(db, sql.join(limited, sql` UNION ALL `), most);
+  const limited = lists.map((list) => sql`(${list} LIMIT ${MOST})`);
+  return sql.join(limited, sql` UNION ALL `);
+}
+
+const MOST = SEARCH_MEMORY_ITEMS + 1;
+
+/** Counts searchable items, up to the number a browser can hold (SEARCH_MEMORY_ITEMS) plus one. */
+export const countSearchedItems = (db: Db): Promise<number> => countUpTo(db, searchedItems(), MOST);
+
+/**
+ * What the search in the browser needs besides the four lists: their size as `countSearchedItems` tells it,
+ * and the ids of the artifakts without a file, none of them where the lists are too long for a browser.
+ */
+export async function findSearchedSize(db: Db): Promise<{ size: number; samples: string[] }> {
+  // OFFSET 0 is an optimization fence: `size` is used twice, and counted once.
+  const [row] = await db.execute<{ size: number; samples: string[] }>(sql`
+    SELECT size, CASE WHEN size <= ${SEARCH_MEMORY_ITEMS} THEN ARRAY(
+        SELECT ${artifakts.id} FROM ${artifakts} WHERE ${and(isListed(artifakts), isSampleColumn)}
+      ) ELSE '{}' END AS samples
+    FROM (SELECT count(*)::int AS size
+      FROM (SELECT 1 FROM (${searchedItems()}) item LIMIT ${MOST}) most OFFSET 0) counted`);
+  return row!;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
 import { fold } from "#domain/search/text-fold.ts";
 import type { Db } from "#db/connection/client.ts";
-import { matchesText } from "#db/queries/search/matches-text.ts";
+import { patternOf } from "#db/queries/search/matches-text.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -46,10 +46,9 @@ export const listMembersNamed = (
     .where(
       and(
         canBeMentionedBy(viewer),
-        matchesText(
-          sql`plaza_fold(' ' || ${people.displayName} || ' ' || ${people.handle})`,
-          typed && ` ${typed}`,
-        ),
+        typed === ""
+          ? undefined
+          : sql`plaza_fold(' ' || ${people.displayName} || ' ' || ${people.handle}) LIKE ${patternOf(` ${typed}`)}`,
       ),
     )
     .orderBy(asc(people.displayName), people.id)

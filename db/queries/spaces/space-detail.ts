@@ -15,6 +15,8 @@ export interface SpaceDetail extends InLanguage<Space> {
   madeByGuest: boolean;
   takenDownAt: Date | null;
   ownerId: string | null;
+  /** Archived by its owner: closed to new members. */
+  isArchived: boolean;
   /** The owner's display name; null for a space without an owner. */
   owner: string | null;
   /** Maximum number of members; null for no limit. */
@@ -41,6 +43,7 @@ export async function findSpaceDetail(
       visibility: spaces.visibility,
       madeByGuest: spaces.madeByGuest,
       takenDownAt: spaces.takenDownAt,
+      isArchived: sql<boolean>`(${spaces.archivedAt} IS NOT NULL)`,
       ownerId: spaces.ownerId,
       maxMembers: spaces.maxMembers,
       owner: people.displayName,

@@ -7,6 +7,7 @@ import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts
 import { businesses } from "#db/schema/people/businesses.ts";
 import { people } from "#db/schema/people/people.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
+import { isOpenInvitation } from "./open-invitations.ts";
 
 export interface SpaceMember {
   personId: string;
@@ -66,9 +67,11 @@ export function listSpaceRequests(db: Db, spaceId: string) {
     .orderBy(asc(spaceRequests.createdAt), people.id);
 }
 
+const IS_WALL_CODE = sql<boolean>`(${spaceInvitations.sealedToken} IS NOT NULL)`;
+
 /**
- * Invitations that are neither accepted nor revoked, newest first; expired and declined ones
- * included.
+ * Invitations that are neither accepted nor revoked, newest first; expired and declined ones, and the
+ * wall code, included.
  */
 export function listOpenInvitations(db: Db, spaceId: string) {
   return db
@@ -78,15 +81,11 @@ export function listOpenInvitations(db: Db, spaceId: string) {
       role: spaceInvitations.role,
       expiresAt: spaceInvitations.expiresAt,
       declinedAt: spaceInvitations.declinedAt,
+      isWallCode: IS_WALL_CODE,
+      entered: spaceInvitations.entered,
     })
     .from(spaceInvitations)
-    .where(
-      and(
-        eq(spaceInvitations.spaceId, spaceId),
-        isNull(spaceInvitations.acceptedAt),
-        isNull(spaceInvitations.revokedAt),
-      ),
-    )
+    .where(and(eq(spaceInvitations.spaceId, spaceId), isOpenInvitation))
     .orderBy(sql`${spaceInvitations.createdAt} DESC`, spaceInvitations.id);
 }
 
@@ -102,9 +101,11 @@ export interface ShownInvitation {
   /** Content hash of its logo. */
   logoHash: string | null;
   role: InvitedRole;
+  /** Its link lets in everyone, not one person. */
+  isWallCode: boolean;
   /** The space's language. */
   language: ContentLanguage;
-  /** Why its link lets no person in any more; null while it is open. */
+  /** Why its link lets no person in; null while it does. */
   end: InvitationEnd | null;
   /** The person who accepted it, as long as they are a member of the space. */
   enteredBy: string | null;
@@ -125,12 +126,14 @@ export async function findInvitation(
       business: businesses.name,
       logoHash: pictures.hash,
       role: spaceInvitations.role,
+      isWallCode: IS_WALL_CODE,
       language: spaces.language,
       enteredBy: spaceMembers.personId,
       acceptedAt: spaceInvitations.acceptedAt,
       revokedAt: spaceInvitations.revokedAt,
       declinedAt: spaceInvitations.declinedAt,
       expiresAt: spaceInvitations.expiresAt,
+      isArchived: sql<boolean>`(${spaces.archivedAt} IS NOT NULL)`,
     })
     .from(spaceInvitations)
     .innerJoin(spaces, eq(spaces.id, spaceInvitations.spaceId))
@@ -148,9 +151,9 @@ export async function findInvitation(
     .where(and(eq(spaceInvitations.tokenHash, tokenHash), isNull(spaces.takenDownAt)))
     .limit(1);
   if (!found) return undefined;
-  const { acceptedAt, revokedAt, declinedAt, expiresAt, ...invitation } = found;
+  const { acceptedAt, revokedAt, declinedAt, expiresAt, isArchived, ...invitation } = found;
   return {
     ...invitation,
-    end: invitationEnd({ acceptedAt, revokedAt, declinedAt, expiresAt }, now),
+    end: invitationEnd({ acceptedAt, revokedAt, declinedAt, expiresAt, isArchived }, now),
   };
 }

@@ -1,7 +1,11 @@
-import { and, asc, count, eq, lt } from "drizzle-orm";
+import { and, asc, count, eq, lt, lte } from "drizzle-orm";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
-import type { Understanding, VersionState } from "#domain/studio/creation-versions.ts";
+import {
+  variantOf,
+  type Understanding,
+  type VersionState,
+} from "#domain/studio/creation-versions.ts";
 import type { RunFailure, RunState } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runs } from "#db/schema/runs/runs.ts";
@@ -107,7 +111,10 @@ export interface Conversation {
     state: VersionState;
     answer: string;
   }[];
-  /** The person's answers so far: a seed, so that no two are alike in a row. */
+  /**
+   * The person's answers up to the one whose variant is kept (`variantOf`): a seed, so that no two are
+   * alike in a row, and a follow-up changes the text before.
+   */
   answered: number;
 }
 
@@ -141,6 +148,22 @@ export async function findConversation(
   const [answered] = await db
     .select({ n: count() })
     .from(runs)
-    .where(eq(runs.personId, creation.personId));
+    .where(
+      and(
+        eq(runs.personId, creation.personId),
+        lte(
+          runs.createdAt,
+          db
+            .select({ at: creationVersions.createdAt })
+            .from(creationVersions)
+            .where(
+              and(
+                eq(creationVersions.creationId, creationId),
+                eq(creationVersions.version, variantOf(versions)),
+              ),
+            ),
+        ),
+      ),
+    );
   return { ...creation, versions, answered: answered!.n };
 }

@@ -102,9 +102,12 @@ export const listCustomerLists = (db: Db, personId: string, limit: number): Prom
     .limit(limit);
 
 /** The person's agentik whose chat page is open, an active one first, then the page opened first. */
-export async function findChatAgentik(db: Db, personId: string): Promise<string | undefined> {
+export async function findChatAgentik(
+  db: Db,
+  personId: string,
+): Promise<{ id: string; slug: string } | undefined> {
   const [found] = await db
-    .select({ id: agentiks.id })
+    .select({ id: agentiks.id, slug: chatPages.slug })
     .from(chatPages)
     .innerJoin(agentiks, eq(agentiks.id, chatPages.agentikId))
     .where(
@@ -112,7 +115,7 @@ export async function findChatAgentik(db: Db, personId: string): Promise<string 
     )
     .orderBy(sql`${agentiks.status} <> 'active'`, chatPages.createdAt, agentiks.id)
     .limit(1);
-  return found?.id;
+  return found;
 }
 
 /** A document in a space of a person's own that they may see; undefined for anything else. */

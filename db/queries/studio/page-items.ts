@@ -9,7 +9,10 @@ import { agentiks, artifakts, spaces } from "#db/schema/items/catalogue.ts";
 /** Items of each kind that the builder offers. */
 const OFFERED = 40;
 
-/** A person's own public spaces and artifakts, agentiks, and agentiks with a chat page, by name. */
+/**
+ * A person's own public spaces, artifakts and agentiks, by name, and agentiks with an open chat page: the first
+ * of these is the one that `findChatAgentik` finds.
+ */
 export const listPageItems = async (db: Db, personId: string): Promise<PageItem[]> => [
   ...(await db.execute<PageItem & Record<string, unknown>>(sql`
     SELECT kind, id, name FROM ((SELECT 'space' AS kind, id, name FROM ${spaces}
@@ -25,7 +28,8 @@ export const listPageItems = async (db: Db, personId: string): Promise<PageItem[
     UNION ALL
     (SELECT 'chat', own.id, own.name FROM ${agentiks} own
       JOIN ${chatPages} page ON page.agentik_id = own.id
-      WHERE own.owner_id = ${personId} AND page.is_open ORDER BY own.name, own.id LIMIT ${OFFERED})) items`)),
+      WHERE own.owner_id = ${personId} AND page.is_open AND own.taken_down_at IS NULL
+      ORDER BY own.status <> 'active', page.created_at, own.id LIMIT ${OFFERED})) items`)),
 ];
 
 /** An item as a published page shows it. */

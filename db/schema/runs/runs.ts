@@ -170,6 +170,17 @@ export const runPauses = pgTable(
   (pause) => [check("run_pauses_one", sql`${pause.only}`)],
 );
 
+/** A row while an operator has stopped all agentiks: no run of theirs begins until it is deleted. */
+export const agentikStops = pgTable(
+  "agentik_stops",
+  {
+    /** Always true: one row at most. */
+    only: boolean().primaryKey().default(true),
+    since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (stop) => [check("agentik_stops_one", sql`${stop.only}`)],
+);
+
 /** Pieces of an answer in their order, for pages that follow it; deleted a day after the end. */
 export const runEvents = pgTable(
   "run_events",

@@ -29,10 +29,10 @@ export interface ChatLabel {
   words: readonly string[];
 }
 
-export const LABELS_MAX = 8;
-export const LABEL_NAME_MAX = 30;
-export const LABEL_WORDS_MAX = 20;
-export const WORD_MAX = 40;
+const LABELS_MAX = 8;
+const LABEL_NAME_MAX = 30;
+const LABEL_WORDS_MAX = 20;
+const WORD_MAX = 40;
 export const GREETING_MAX = 300;
 export const AWAY_NOTICE_MAX = 300;
 /** Questions in a row without an answer after which a person is asked. */

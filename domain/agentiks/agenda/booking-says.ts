@@ -81,11 +81,7 @@ export const sayClock = (minute: number, language: ContentLanguage): string =>
  *
  * @param today calendar day where the business is
  */
-export function sayWhen(
-  { day, minute }: BookedStart,
-  language: ContentLanguage,
-  today: string,
-): string {
+function sayWhen({ day, minute }: BookedStart, language: ContentLanguage, today: string): string {
   const says = SAYS[language];
   const [date, time] = [sayDay(day, language), sayClock(minute, language)];
   if (day === today) return says.today(time);

@@ -78,9 +78,9 @@ export const CHANNEL_DELIVERIES_SHOWN = 10;
 export const CHANNEL_BODY_MAX_BYTES = 3 * 1024 * 1024;
 
 /** Telegram and WhatsApp accept 4,096 characters, which they count in UTF-16 code units. */
-export const CHANNEL_TEXT_MAX = 4_096;
+const CHANNEL_TEXT_MAX = 4_096;
 /** A mail is not cut into parts before. */
-export const MAIL_TEXT_MAX = 50_000;
+const MAIL_TEXT_MAX = 50_000;
 
 export const outboundTextMax = (kind: ChannelKind): number =>
   kind === "email" ? MAIL_TEXT_MAX : CHANNEL_TEXT_MAX;

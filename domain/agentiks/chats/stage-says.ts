@@ -67,7 +67,19 @@ export const stageSays = (
   language: ContentLanguage,
   stage: ToldStage,
   { kind, name }: { kind: RequestKind; name: string },
-): string => (kind === "order" ? ORDER_SAYS[language][stage] : FORM_SAYS[language][stage](name));
+): string =>
+  kind === "order"
+    ? ORDER_SAYS[language][stage]
+    : agreed(language, kind, FORM_SAYS[language][stage](name));
+
+/** Kinds of forms whose names are feminine: "la reservación", "la cita"; in Portuguese "a reserva". */
+const FEMININE: Readonly<Record<ContentLanguage, readonly RequestKind[]>> = {
+  es: ["booking", "appointment"],
+  en: [],
+  pt: ["booking"],
+};
+const agreed = (language: ContentLanguage, kind: RequestKind, said: string): string =>
+  FEMININE[language].includes(kind) ? said.replace(/: (confirmad|entregad)o\b/, ": $1a") : said;
 
 type TotalWords = Readonly<Record<ContentLanguage, (form: string, sum: string) => string>>;
 const TOTAL_SAYS: TotalWords = {

@@ -16,11 +16,13 @@ describe("a duty from stored JSON", () => {
     const works = [
       { duty: "report", period: "week" },
       { duty: "remind", text: "Cierra la llave del gas" },
+      { duty: "ask", text: "Resume las preguntas sin respuesta" },
       { duty: "watch", condition: "wallet", limit: 200 },
       { duty: "stock" },
       { duty: "welcome", text: "¡Hola, {name}!" },
       { duty: "task" },
       { duty: "tell", topic: "entry" },
+      { duty: "react", topic: "question", text: "¿Qué le contesto?" },
       { duty: "review" },
       { duty: "note", title: "Tienda" },
     ] as const;
@@ -31,6 +33,8 @@ describe("a duty from stored JSON", () => {
       undefined,
       { duty: "obey" },
       { duty: "remind", text: "  " },
+      { duty: "ask", text: "" },
+      { duty: "react", topic: "sale", text: " " },
       { duty: "watch", condition: "rain", limit: 1 },
       { duty: "watch", condition: "waiting", limit: "" },
       { duty: "watch", condition: "waiting", limit: 0 },
@@ -55,12 +59,15 @@ it("knows which duties write what others have said", () => {
     { duty: "review" },
     { duty: "tell", topic: "entry" },
     { duty: "tell", topic: "question" },
+    { duty: "react", topic: "entry", text: "x" },
   ] as const;
   const own = [
     { duty: "report", period: "day" },
     { duty: "remind", text: "x" },
     { duty: "watch", condition: "wallet", limit: 1 },
     { duty: "tell", topic: "sale" },
+    { duty: "react", topic: "sale", text: "x" },
+    { duty: "ask", text: "x" },
   ] as const;
   expect(others.map(hasOthersWords)).toEqual(others.map(() => true));
   expect(own.map(hasOthersWords)).toEqual(own.map(() => false));

@@ -2,19 +2,21 @@
 import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 
 /**
- * `report`: figures of a day or a week; `remind`: a text of the owner's; `watch`: warns when something
- * is wrong; `welcome`: greets a new member; `note`: writes down what came to a webhook; `task`: makes a
+ * `report`: figures of a day or a week; `remind`: a text of the owner's; `ask`: the agentik answers an
+ * instruction of the owner's; `watch`: warns when something is wrong; `welcome`: greets a new member; `note`: writes down what came to a webhook; `task`: makes a
  * task of what a customer has ordered or booked; `tell`: says at once that something has happened;
- * `stock`: lists what a table says is running out; `review`: drafts a reply to a review.
+ * `react`: answers an instruction when something has happened; `stock`: lists what a table says is running out; `review`: drafts a reply to a review.
  */
 export const DUTIES = [
   "report",
   "remind",
+  "ask",
   "watch",
   "stock",
   "welcome",
   "task",
   "tell",
+  "react",
   "review",
   "note",
 ] as const;
@@ -28,12 +30,14 @@ export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 export const TRIGGER_OF = {
   report: "schedule",
   remind: "schedule",
+  ask: "schedule",
   watch: "watch",
   stock: "schedule",
   welcome: "event",
   note: "webhook",
   task: "event",
   tell: "event",
+  react: "event",
   review: "hand",
 } as const satisfies Record<Duty, TriggerKind>;
 
@@ -98,11 +102,13 @@ export const NAME_PLACE = "{name}";
 export type DutyWork =
   | { duty: "report"; period: ReportPeriod }
   | { duty: "remind"; text: string }
+  | { duty: "ask"; text: string }
   | { duty: "watch"; condition: WatchCondition; limit: number }
   | { duty: "welcome"; text: string }
   | { duty: "note"; title: string }
   | { duty: "task" }
   | { duty: "tell"; topic: TellTopic }
+  | { duty: "react"; topic: TellTopic; text: string }
   | { duty: "stock" }
   | { duty: "review" };
 
@@ -117,9 +123,16 @@ export function readDuty(stored: unknown): DutyWork | undefined {
     case "report":
       return { duty: "report", period: REPORT_PERIODS.find((known) => known === period) ?? "day" };
     case "remind":
+    case "ask":
     case "welcome": {
       const written = textOf(text, DUTY_TEXT_MAX);
-      return written === "" ? undefined : { duty: duty as "remind" | "welcome", text: written };
+      return written === ""
+        ? undefined
+        : { duty: duty as "remind" | "ask" | "welcome", text: written };
+    }
+    case "react": {
+      const written = textOf(text, DUTY_TEXT_MAX);
+      return written === "" ? undefined : { duty: "react", topic: readTopic(topic), text: written };
     }
     case "watch": {
       const known = WATCH_CONDITIONS.find((one) => one === condition);
@@ -141,7 +154,7 @@ export function readDuty(stored: unknown): DutyWork | undefined {
     case "review":
       return { duty: "review" };
     case "tell":
-      return { duty: "tell", topic: TELL_TOPICS.find((known) => known === topic) ?? "sale" };
+      return { duty: "tell", topic: readTopic(topic) };
     case undefined:
       return undefined;
   }
@@ -150,9 +163,12 @@ export function readDuty(stored: unknown): DutyWork | undefined {
 /** Whether a duty writes what others have said: a customer, a member, a document or another site. */
 export const hasOthersWords = (work: DutyWork): boolean =>
   ["welcome", "note", "task", "stock", "review"].includes(work.duty) ||
-  (work.duty === "tell" && work.topic !== "sale");
+  ((work.duty === "tell" || work.duty === "react") && work.topic !== "sale");
 
-/** Facts of an event that `tell` reports. */
+const readTopic = (topic: unknown): TellTopic =>
+  TELL_TOPICS.find((known) => known === topic) ?? "sale";
+
+/** Facts of an event that `tell` reports and `react` answers. */
 export interface HappenedFacts {
   /** Name of the owner's own artifakt or challenge; the question. */
   what: string;

@@ -9,7 +9,7 @@ import { Cron } from "croner";
 /** A missed time is made up for within six hours. */
 export const MADE_UP_MS = 6 * 3_600_000;
 /** Shortest time between two runs of a schedule, in milliseconds. */
-export const SCHEDULE_MIN_MS = 5 * 60_000;
+const SCHEDULE_MIN_MS = 5 * 60_000;
 
 const CRON_MAX = 60;
 /** Times that are looked at to find those that are too close. */
@@ -94,7 +94,7 @@ export interface Plan {
   day: number;
 }
 
-export const FIRST_PLAN: Plan = { every: "day", time: "21:00", weekday: 1, day: 1 };
+const FIRST_PLAN: Plan = { every: "day", time: "21:00", weekday: 1, day: 1 };
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 const DAY_MAX = 28;
 

@@ -17,6 +17,7 @@ import { mcpTool } from "./kinds/mcp.ts";
 import { membersTool } from "./kinds/members.ts";
 import { messageTool } from "./kinds/message.ts";
 import { pushTool } from "./kinds/push.ts";
+import { questionsTool } from "./kinds/questions.ts";
 import { salesTool } from "./kinds/sales.ts";
 import { taskTool } from "./kinds/task.ts";
 import { tasksTool } from "./kinds/tasks.ts";
@@ -32,6 +33,7 @@ export const READING_TOOLS = [
   "challenges",
   "tasks",
   "bookings",
+  "questions",
 ] as const;
 export type ReadingTool = (typeof READING_TOOLS)[number];
 
@@ -62,6 +64,7 @@ export const TOOL_FACTS = {
   challenges: challengesTool,
   tasks: tasksTool,
   bookings: bookingsTool,
+  questions: questionsTool,
   task: taskTool,
   message: messageTool,
   document: documentTool,

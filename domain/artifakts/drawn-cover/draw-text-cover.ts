@@ -3,7 +3,7 @@ import { drawPage, readPage } from "./page.ts";
 import { drawTable, looksTabbed, readDelimited } from "./table.ts";
 
 /** Bytes from the start of a text that its cover is drawn from. */
-export const TEXT_BYTES_READ = 65_536;
+const TEXT_BYTES_READ = 65_536;
 
 /** The ending of a file's name, in lower case, without its dot. */
 export const endingOf = (fileName: string): string =>

@@ -1,6 +1,6 @@
 import { cleanText, drawing, HEIGHT, textAt, WIDTH } from "./svg.ts";
 
-export const SWATCHES_MAX = 12;
+const SWATCHES_MAX = 12;
 
 /** Different colours among the strings of a JSON text, as #rrggbb, in their order. */
 export function findColors(json: string): string[] {

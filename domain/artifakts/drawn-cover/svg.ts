@@ -16,7 +16,7 @@ export const COLORS = {
 } as const;
 
 /** Maximum characters of one piece of text in a drawing. */
-export const TEXT_MAX = 120;
+const TEXT_MAX = 120;
 
 /** One line of text from a file: without what XML forbids and what turns its direction, and short. */
 export function cleanText(text: string, max = TEXT_MAX): string {

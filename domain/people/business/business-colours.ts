@@ -2,9 +2,9 @@
 const HEX = /^#[0-9a-f]{6}$/;
 
 /** Contrast with white that a main colour needs: white text stands on it (WCAG 1.4.3, AA). */
-export const MAIN_CONTRAST = 4.5;
+const MAIN_CONTRAST = 4.5;
 /** Contrast with white that an accent needs: lines, marks and large text (WCAG 1.4.11, 1.4.3). */
-export const ACCENT_CONTRAST = 3;
+const ACCENT_CONTRAST = 3;
 
 /** Colours that pass MAIN_CONTRAST, so each can be either. */
 export const BUSINESS_COLOURS = {

@@ -15,7 +15,7 @@ export const MODEL_NAME_MAX_CHARACTERS = 120;
 export const MODEL_KEY_MAX_CHARACTERS = 400;
 export const BASE_URL_MAX_CHARACTERS = 300;
 /** Last characters of an API key that are shown; none of a key shorter than twice as many. */
-export const KEY_SIGNS_SHOWN = 4;
+const KEY_SIGNS_SHOWN = 4;
 
 /** Default address of each kind. */
 export const BASE_URLS: Readonly<Record<ProviderKind, string>> = {

@@ -69,6 +69,7 @@ function ofDuty(work: DutyWork, cron: string | null): KitPermission[] {
     case "remind":
       return timeOf(cron);
     case "stock":
+    case "ask":
       return ["read-documents", ...timeOf(cron)];
     case "watch":
       switch (work.condition) {
@@ -82,6 +83,7 @@ function ofDuty(work: DutyWork, cron: string | null): KitPermission[] {
           return ["read-conversations", "warn"];
       }
     case "tell":
+    case "react":
       return ["read-challenges", "warn"];
     case "welcome":
       return ["greet-members"];

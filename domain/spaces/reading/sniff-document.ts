@@ -10,7 +10,7 @@ const DOCX_TEXT = /^word\/document\d*\.xml$/;
 const PICTURES = new Set(["image/png", "image/jpeg", "image/webp"]);
 
 /** Whether a ZIP archive is a Word document. Nothing is unpacked. */
-export const isDocx = (bytes: Uint8Array): boolean =>
+const isDocx = (bytes: Uint8Array): boolean =>
   listZip(bytes, DOCX_ENTRIES_MAX).some(({ name }) => DOCX_TEXT.test(name));
 
 /**

@@ -96,7 +96,7 @@ export function parseCompactDraft(text: string): BuilderDraft | { at: number } |
  * Six digits in base 36 (type, size, layout, colour, metrics, action), then number, x, y in base 36
  * and the texts, joined with `:`. Drafts from before blocks had content have five.
  */
-function compactBlock(block: BuilderBlock): string {
+export function compactBlock(block: BuilderBlock): string {
   const { id, type, title, description, position, config, content = NO_CONTENT } = block;
   const { size, layout, color, showMetrics, customStyle } = config;
   const { body, action, target, pictures } = content;
@@ -113,7 +113,7 @@ function compactBlock(block: BuilderBlock): string {
 }
 
 /** Decodes one block without validation: `parseWork` validates. */
-function parseRow(row: string): unknown {
+export function parseRow(row: string): unknown {
   const [choices = "", number = "", x = "", y = "", ...texts] = row.split(":");
   const [title, description, customStyle, body, target, pictures] = Array.from(
     { length: 6 },
@@ -144,8 +144,9 @@ function parseRow(row: string): unknown {
 
 const indexOf = (list: readonly string[], member: string) => base36(list.indexOf(member));
 
-const base36 = (value: number) => value.toString(36);
-const fromBase36 = (text: string) => (/^[\da-z]{1,10}$/.test(text) ? parseInt(text, 36) : NaN);
+export const base36 = (value: number) => value.toString(36);
+export const fromBase36 = (text: string) =>
+  /^[\da-z]{1,10}$/.test(text) ? parseInt(text, 36) : NaN;
 
 /** URL encoding with `+` for spaces, which are frequent. */
 const escape = (text: string) => encodeURIComponent(text).replaceAll("%20", "+");

@@ -68,11 +68,8 @@ it("keeps blocks apart and on the canvas, the first text first", () => {
 it("has a template for every trade, and knows the texts that were not changed", () => {
   for (const trade of TRADES) expect(TEMPLATE_TRADES).toContain(templateFor(trade));
   const blocks = templateBlocks("cafe", "es");
-  expect(unchangedBlocks(blocks)).toEqual([
-    "Café recién tostado y pan del día",
-    "Carta",
-    "Preguntas frecuentes",
-  ]);
+  // Questions of a template have no answers yet, so that a page leaves them out.
+  expect(unchangedBlocks(blocks)).toEqual(["Café recién tostado y pan del día", "Carta"]);
   const own = blocks.map((block) => ({
     ...block,
     content: block.content && { ...block.content, body: `${block.content.body} ` },

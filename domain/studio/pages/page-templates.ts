@@ -13,6 +13,7 @@ import {
   type ContentType,
 } from "#domain/studio/builder/builder.ts";
 import { blockId, withContent } from "#domain/studio/builder/builder-blocks.ts";
+import { isBlank } from "./blank-blocks.ts";
 import { readPriceList } from "./price-list.ts";
 import { BEAUTY, FITNESS, HEALTH } from "./templates/care.ts";
 import { CAFE, GROCERY, RESTAURANT } from "./templates/food.ts";
@@ -183,10 +184,10 @@ export function placeParts(rows: readonly (readonly Part[])[]): BuilderBlock[] {
 /** Canvas pixels between two rows. */
 const GAP = (BUILDER_CANVAS.height - 3 * BLOCK_HEIGHTS.large) / 2;
 
-/** The titles of blocks that still have the text of a template, which a page should not say to customers. */
+/** Titles of shown blocks that still have the text of a template, which a page should not say to customers. */
 export function unchangedBlocks(blocks: readonly BuilderBlock[]): string[] {
   return blocks
-    .filter(({ content }) => content && isTemplateText(content.body))
+    .filter((block) => !isBlank(block) && isTemplateText(block.content?.body ?? ""))
     .map(({ title }) => title);
 }
 

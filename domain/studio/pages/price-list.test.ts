@@ -87,3 +87,26 @@ Aceptamos tarjeta`;
     },
   ]);
 });
+
+it("takes a price in the middle of a line, and no line about payment for a description", () => {
+  const text = `Tacos de papa $55
+Comida corrida $110 incluye sopa, arroz y agua
+El postre cuesta $30 con café
+Pan dulce $12
+Pagos en efectivo o transferencia
+Envíos a domicilio al Centro`;
+  const [section] = readPriceList(text);
+  expect(section!.items).toEqual([
+    { name: "Tacos de papa", price: "$55", detail: "" },
+    {
+      name: "Comida corrida",
+      price: "$110",
+      detail: "incluye sopa, arroz y agua El postre cuesta $30 con café",
+    },
+    { name: "Pan dulce", price: "$12", detail: "" },
+  ]);
+  expect(section!.notes).toEqual([
+    "Pagos en efectivo o transferencia",
+    "Envíos a domicilio al Centro",
+  ]);
+});

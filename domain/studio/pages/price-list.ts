@@ -32,9 +32,19 @@ const LINE_OF_UNIT = new RegExp(
   `^(.*?\\S)[\\s.·…:–—-]+((?=US\\$|\\$)${PRICE}|${PRICE}(?<=MXN|USD|pesos))\\s+(${EACH_OF_MONEY})\\s*$`,
   "iu",
 );
+/** A price between a name and what it is of: "Comida corrida $110 incluye sopa y agua"; no sentence, "cuesta $30 en". */
+const LINE_OF_DETAIL =
+  /^(\p{Lu}[^,;:$\d]{1,50}?)[\s.·…–—-]+((?:US)?\$\s?\d[\d.,]*)\s+((?:incluy|trae|llev|viene|con\b|includ|comes|with\b)[^$\d]*)$/u;
+const SAYS_MORE =
+  /\b(?:cuesta\w*|es|son|por|de|a|envios?|entregas?|domicilio|delivery|costs?|is|are)$/;
+
 /** Verbs of a sentence about the business or all of its things, folded; a description of one is none. */
 const NOTICE =
   /^(?:\*|(?:nota|ojo|aviso|note)\b)|\b(?:no (?:hay|abrimos|servimos|incluy\w+|tenemos|hacemos|vendemos|aceptamos)|aceptamos|cerramos|abrimos|servimos|vendemos|hacemos|preparamos|manejamos|entregamos|llevamos|(?:pregunt|consult)(?:a|e|en) (?:por|los?|las?|si|con|en|precios?)|sujet[oa]s? a|we (?:are|do|accept|close|open|deliver|serve|sell)|there is no|ask for|subject to)\b/;
+
+/** Beginnings of lines about paying and delivering; after an empty line they are headings. */
+const OF_SERVICE =
+  /^(?:pagos?|formas? de pago|envios?|entregas?|servicio a domicilio|payments?|delivery|shipping)\b/;
 
 /**
  * Reads a price list. A line that ends with a price is an item. The lines after it describe it, but for sentences of
@@ -55,7 +65,7 @@ export function readPriceList(text: string): PriceSection[] {
     if (item) {
       if (last) last.items.push(item);
       else sections.push({ title: "", items: [item] });
-    } else if (!isHeading && NOTICE.test(fold(line))) {
+    } else if (!isHeading && isNotice(line, isAfterGap)) {
       if (last) last.notes = [...(last.notes ?? []), line];
       else sections.push({ title: "", items: [], notes: [line] });
     } else if (isAfterGap || isHeading || !last || last.items.length === 0)
@@ -69,9 +79,13 @@ export function readPriceList(text: string): PriceSection[] {
   return sections;
 }
 
+const isNotice = (line: string, isAfterGap: boolean): boolean =>
+  NOTICE.test(fold(line)) || (!isAfterGap && OF_SERVICE.test(fold(line)));
+
 function readItem(line: string): PriceItem | undefined {
   const [, name, price, each = ""] = LINE.exec(line) ?? LINE_OF_UNIT.exec(line) ?? [];
-  if (name === undefined || price === undefined || line.startsWith("#")) return undefined;
+  if (name === undefined || price === undefined) return readItemOfDetail(line);
+  if (line.startsWith("#")) return undefined;
   const clean = name.replace(/[\s.·…:–—-]+$/, "");
   // "Mesa 3": a single digit without a currency sign is part of a name.
   if (clean === "" || /^\d$/.test(price)) return undefined;
@@ -81,6 +95,12 @@ function readItem(line: string): PriceItem | undefined {
     detail: "",
     price: `${shownPrice(price)}${/^(?:\/|$)/.test(of) ? "" : " "}${of}`,
   };
+}
+
+function readItemOfDetail(line: string): PriceItem | undefined {
+  const [, name, price, detail] = LINE_OF_DETAIL.exec(line) ?? [];
+  if (name === undefined || price === undefined || detail === undefined) return undefined;
+  return SAYS_MORE.test(fold(name)) ? undefined : { name, detail, price: shownPrice(price) };
 }
 
 /** Every amount with a currency sign. */

@@ -51,7 +51,7 @@ describe("a message about an order that was sent", () => {
   });
 
   it("a booking's too", () => {
-    expect(say("¿ya está confirmada mi mesa?", { sent: TABLE }).text).toContain("confirmado");
+    expect(say("¿ya está confirmada mi mesa?", { sent: TABLE }).text).toContain("confirmada");
     expect(say("¿puedo cambiar la hora de mi reserva?", { sent: TABLE }).effects.handOver).toBe(
       "asked",
     );

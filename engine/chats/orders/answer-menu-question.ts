@@ -1,10 +1,10 @@
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import { dayAnswered } from "#engine/chats/check-opening.ts";
-import { correct } from "#engine/chats/correct-form.ts";
+import { correct } from "#engine/chats/forms/correct-form.ts";
 import { isNo, isNothing, isOnlyPolite, isYes } from "#engine/chats/intents.ts";
-import type { FormContext } from "#engine/chats/read-answer.ts";
-import { readField } from "#engine/chats/read-field.ts";
-import { readSlots } from "#engine/chats/read-slots.ts";
+import type { FormContext } from "#engine/chats/forms/read-answer.ts";
+import { readField } from "#engine/chats/forms/read-field.ts";
+import { readSlots } from "#engine/chats/forms/read-slots.ts";
 import { fold } from "#engine/reading/folded.ts";
 import {
   type AskedOfThings,

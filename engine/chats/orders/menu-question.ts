@@ -126,7 +126,7 @@ const countBefore = (thing: OrderedThing): string =>
   thing.words.slice(0, thing.words.length - nameOf(thing).length).replace(/(?:de|of)\s+$/iu, "");
 
 /** The choices by what tells them apart: "al pastor" of "Tacos al pastor" where all are tacos. */
-export function namesOfChoices(choices: readonly PricedThing[]): string[] {
+function namesOfChoices(choices: readonly PricedThing[]): string[] {
   const heads = new Set(choices.map(({ stems }) => stems[0]));
   const rests = choices.map(({ name }) => name.replace(/^\S+\s*(?:(?:de|of)\s+)?/iu, ""));
   const isShort = heads.size === 1 && rests.every((rest) => rest !== "");

@@ -1,7 +1,7 @@
 import { fold } from "#engine/reading/folded.ts";
 import { NUMERAL, NUMERALS } from "#engine/reading/numbers.ts";
 import { isNear, stemsOf } from "#engine/replies/words.ts";
-import { SERVED_IN, type PricedThing } from "./price-list.ts";
+import { SERVED_IN, SEVERAL, type PricedThing } from "./price-list.ts";
 
 /** One thing of an order: "3 tlayudas sencillas". */
 export interface OrderedThing {
@@ -60,10 +60,13 @@ const isIn = (stem: string, stems: readonly string[], known: ReadonlySet<string>
 const stemsIn = (prices: readonly PricedThing[]): ReadonlySet<string> =>
   new Set(prices.flatMap(({ stems, unit, above }) => [...stems, ...unit, ...above]));
 
-/** A drink of water has the name of its flavour too: "una jamaica" is "Agua fresca de jamaica". */
-const WATER = new Set(stemsOf("agua fresca"));
+/**
+ * A drink of water and what is served in something have the name of what it is of too: "una jamaica" is "Agua
+ * fresca de jamaica" or "Jarra de jamaica".
+ */
+const SERVED = new Set([...stemsOf("agua fresca jarra"), ...SERVED_IN]);
 function headsOf(stems: readonly string[]): readonly string[] {
-  const flavour = WATER.has(stems[0]!) ? stems.find((stem) => !WATER.has(stem)) : undefined;
+  const flavour = SERVED.has(stems[0]!) ? stems.find((stem) => !SERVED.has(stem)) : undefined;
   return flavour === undefined ? [stems[0]!] : [stems[0]!, flavour];
 }
 
@@ -80,9 +83,20 @@ export function namedBy(thing: OrderedThing, prices: readonly PricedThing[]): Pr
   });
 }
 
+/** Portions of a dish: "2 órdenes de enchiladas" is two of what "Enchiladas $90" is the price of. */
+const PORTIONS =
+  /^(?:orden(?:es)?|porcion(?:es)?|racion(?:es)?|platillos?|orders?|portions?|servings?|porco?es|porcao)\s+(?:de|of)\s+/;
+
+/** A thing of an order by the name of its dish; undefined where no portions of it are said. */
+function dishOf(thing: OrderedThing): OrderedThing | undefined {
+  const name = fold(nameOf(thing));
+  const dish = name.replace(PORTIONS, "");
+  return dish === name ? undefined : { ...thing, stems: stemsOf(dish.replace(WITHOUT, "")) };
+}
+
 /**
  * Price of a thing by the documents: that of a priced thing of the same words, or of the only one
- * whose name has all of the thing's.
+ * whose name has all of the thing's. Portions of what has a price for each piece have none.
  *
  * @returns undefined where there is none, or more than one price
  */
@@ -90,6 +104,24 @@ export function priceOf(
   thing: OrderedThing,
   prices: readonly PricedThing[],
 ): PricedThing | undefined {
+  const dish = isNamed(thing, prices) ? undefined : dishOf(thing);
+  if (!dish) return priceAs(thing, prices);
+  const price = priceAs(dish, prices.map(asPortion));
+  return price?.isEach ? undefined : price;
+}
+
+const isNamed = (thing: OrderedThing, prices: readonly PricedThing[]): boolean =>
+  namedBy(thing, prices).length > 0;
+
+/** Whether the priced things have one that a thing of an order, or its dish, may be. */
+export const isListed = (thing: OrderedThing, prices: readonly PricedThing[]): boolean =>
+  [thing, dishOf(thing)].some((one) => one !== undefined && isNamed(one, prices));
+
+/** A priced thing as a portion: several pieces for one price are one. */
+const asPortion = (price: PricedThing): PricedThing =>
+  price.unit.includes(SEVERAL) ? { ...price, unit: [] } : price;
+
+function priceAs(thing: OrderedThing, prices: readonly PricedThing[]): PricedThing | undefined {
   const known = stemsIn(prices);
   const isSaid = (stem: string) => thing.stems.some((said) => isIn(said, [stem], known));
   const candidates = namedBy(thing, prices);

@@ -14,6 +14,8 @@ export interface PricedThing {
   above: readonly string[];
   /** Stems of what the price is for, "orden" or "litro"; empty for one piece. */
   unit: readonly string[];
+  /** Whether the line says that the price is of each piece. */
+  isEach: boolean;
   /** Stems of the sentences after the price, which say what it is made of. */
   described: readonly string[];
   /** NaN where the line says no single plain price. */
@@ -53,8 +55,21 @@ const OF_UNIT =
 const PIECES = /\b(?:[2-9]|\d{2,})\s*(?:piezas?|pzas?|pzs?|pieces?|pcs)\b/;
 const EACH = /^(?:c ?\/ ?u|cada un[oa]|la pieza|por pieza|pza?|each|cu)?$/;
 
-/** Plain prices of things in documents: one price in a line, after a name, or one for each size. */
-export const priceListOf = (passages: readonly CandidatePassage[]): PricedThing[] =>
+/** Lists that were read, by their passages: one turn of a chat asks for the list several times. */
+const READ = new WeakMap<readonly CandidatePassage[], readonly PricedThing[]>();
+
+/**
+ * Plain prices of things in documents: one price in a line, after a name, or one for each size.
+ *
+ * @param passages an array that is not changed afterwards: its list is kept as long as it is
+ */
+export function priceListOf(passages: readonly CandidatePassage[]): readonly PricedThing[] {
+  const read = READ.get(passages) ?? pricedThingsIn(passages);
+  READ.set(passages, read);
+  return read;
+}
+
+const pricedThingsIn = (passages: readonly CandidatePassage[]): PricedThing[] =>
   linesOf(passages)
     .flatMap(perSize)
     .flatMap(({ text, folded, above, from }) => {
@@ -78,13 +93,14 @@ export const priceListOf = (passages: readonly CandidatePassage[]): PricedThing[
         prices.length === 1 && !CONDITIONAL.test(folded) && !/\d\s*(?:por|x|for)\s*$/i.test(before);
       const said = `${EACH.test(fold(after)) ? "" : after} ${inside}`;
       const isOfPieces = PIECES.test(fold(said)) || /^\s*(?:[2-9]|\d{2,})\s*$/.test(inside);
-      const unit = [...stemsOf(said), ...(isOfPieces ? SEVERAL : [])];
+      const unit = [...stemsOf(said), ...(isOfPieces ? [SEVERAL] : [])];
       return [
         {
           name: plain.trim(),
           stems,
           above: stemsOf(above),
           unit: unit.filter((stem) => !SERVED_IN.has(stem) && !/^\d/.test(stem)),
+          isEach: after !== "" && EACH.test(fold(after)),
           described: stemsOf(described),
           amount: isPlain ? numberOf(price[2] ?? price[3]!) : Number.NaN,
           sign: price[1] ?? "$",
@@ -97,7 +113,7 @@ const perSize = (line: Line): Line[] =>
   linePerSize(line.text).map((text) => ({ ...line, text, folded: fold(text) }));
 
 /** A unit that no order names: a price for several pieces is not plain for some of them. */
-const SEVERAL = ["piezas juntas"];
+export const SEVERAL = "piezas juntas";
 
 /** Splits the text after a price into its unit and the sentences that describe the thing. */
 function splitAfterPrice(behind: string): [after: string, described: string] {

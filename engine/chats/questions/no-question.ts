@@ -7,7 +7,7 @@ import { fold } from "#engine/reading/folded.ts";
 import { isAskingVerb, stemsOf } from "#engine/replies/words.ts";
 import { GIVEN_NAMES, NAMES_OF_THINGS } from "./given-names.ts";
 import { bare, isNo, isOnlyPolite, isYes, saysSomething } from "#engine/chats/intents.ts";
-import { readSlots } from "#engine/chats/read-slots.ts";
+import { readSlots } from "#engine/chats/forms/read-slots.ts";
 import type { Now } from "#engine/chats/read-when.ts";
 import { onlyWay } from "#engine/chats/ways.ts";
 

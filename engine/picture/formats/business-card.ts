@@ -2,6 +2,10 @@ import { rect, stack } from "#domain/pictures/canvas.ts";
 import type { PictureRequest } from "#engine/picture/format.ts";
 import { contactOf, say, strip } from "./parts.ts";
 
+/** What the business does, if it is told; colours are no trade. */
+const whatIt = ({ facts }: PictureRequest): string | undefined =>
+  facts.what && !/^(?:colores|colou?rs)\b/i.test(facts.what) ? facts.what : undefined;
+
 export function drawBusinessCard(request: PictureRequest): string {
   const { width, height, palette, facts, locale } = request;
   return (
@@ -18,7 +22,7 @@ export function drawBusinessCard(request: PictureRequest): string {
         {
           text:
             facts.name ??
-            facts.what ??
+            whatIt(request) ??
             say(locale, "[tu nombre o lo que haces]", "[your name or what you do]"),
           size: 36,
           fill: palette.ink,

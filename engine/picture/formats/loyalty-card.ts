@@ -10,7 +10,7 @@ const STAMPS_MAX = 12;
 
 /** "8 cafés y el 9 gratis", "buy 9 coffees get the 10th free": how many stamps, and of what. */
 const EARNED =
-  /(?:compra |junta |buy |collect )?(\d{1,2}) ((?!gratis|free)\p{L}+(?: (?!el |la |the |y |and |get )\p{L}+)?),? (?:y |and |get )?(?:llevate )?(?:el |la |the )?(?:(\d{1,2})(?:\.?[ºª°]|th|nd|rd|st)?|siguiente|next|one|uno|una) (?:es |va )?(?:gratis|free|de regalo)/iu;
+  /(?:compra |junta |buy |collect )?(\d{1,2}) ((?!gratis|free)\p{L}+(?: (?!el |la |the |y |and |get )\p{L}+)?),? (?:y |and |get )?(?:llevate )?(?:el |la |the )?(?:(\d{1,2})(?:\.?[ºª°]|th|nd|rd|st)?|siguiente|next|one|uno|una) (?:es |is |va )?(?:gratis|free|de regalo)/iu;
 
 const REWARD = /\b(?:premio|recompensa|regalo|reward|prize)(?: (?:es|is))?[: ]+([^.,;\n]{3,50})/i;
 

@@ -93,14 +93,26 @@ export const announcement =
     framed(request, cell, ({ x, y, width, height }) => {
       const { palette } = request;
       if (saysAll(request)) return toldPoster(request, { x, y, width, height }, size);
+      // With no day below it, the price is what is read from afar.
+      const isPriceAlone = whenOf(request) === "";
       const price = priceField(request, {
         x: x + width * 0.16,
-        y: y + height * 0.49,
+        y: y + height * (isPriceAlone ? 0.42 : 0.49),
         width: width * 0.68,
-        height: height * 0.16,
+        height: height * (isPriceAlone ? 0.28 : 0.16),
       });
-      const head = { x, y, width, height: height * (price === "" ? 0.62 : 0.46) };
-      const foot = { x, y: y + height * 0.69, width, height: height * 0.31 };
+      const head = {
+        x,
+        y,
+        width,
+        height: height * (price === "" ? 0.62 : isPriceAlone ? 0.4 : 0.46),
+      };
+      const foot = {
+        x,
+        y: y + height * (isPriceAlone && price !== "" ? 0.72 : 0.69),
+        width,
+        height: height * (isPriceAlone && price !== "" ? 0.28 : 0.31),
+      };
       return (
         stack(
           [

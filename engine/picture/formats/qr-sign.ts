@@ -6,6 +6,9 @@ import { framed, nameOf, say, subjectOf } from "./parts.ts";
 
 const LINK = /https?:\/\/[^\s<>"']{3,200}/;
 
+/** Words in quotation marks are what the sign says. */
+const SAID = /[«“"]([^«»“”"]{3,80})[»”"]/;
+
 /** A QR code; black on white, with its quiet zone, as scanners need it. */
 function qrCode(text: string, { x, y, width }: Box): string {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
@@ -47,11 +50,13 @@ export function drawQrSign(request: PictureRequest): string {
       stack(
         [
           {
-            text: subjectOf(
-              request,
-              link ? "Escanea aquí" : "Escríbenos por WhatsApp",
-              link ? "Scan here" : "Write to us on WhatsApp",
-            ),
+            text:
+              SAID.exec(prompt)?.[1] ??
+              subjectOf(
+                request,
+                link ? "Escanea aquí" : "Escríbenos por WhatsApp",
+                link ? "Scan here" : "Write to us on WhatsApp",
+              ),
             size: 84,
             fill: palette.main,
             isBold: true,

@@ -5,6 +5,19 @@ import { capital } from "./capital.ts";
 /** Adjectives for the sound or the look of a text. */
 const ADJECTIVE =
   "(?:sencill|sentid|bonit|cort|cortit|formal|amabl|seri|breve|cercan|divertid|alegre|profesional|respetuos|sincer|honest|calid|larg|clar|direct|elegant|natural|human|simpl)[a-z]*|simple|short|nice|friendly|formal|polite|honest|professional|kind|brief";
+/** What a text is for, and for whom, which it does not say: "para grabarlo", "for customers who write to us". */
+const USE =
+  /,?\s+(?:para (?:grabar|leer|decir|colgar|pegar|imprimir|publicar|poner)(?:lo|la|se)?(?!\p{L})[^.:;,\n]*|to be (?:recorded|read out|printed|posted|hung)\b[^.:;,\n]*|(?:para|a) (?:los |las |mis |nuestr[oa]s )?client[ea]s que (?:nos |me )?(?:escrib|llam|visit|lleg)\p{L}*[^.:;,\n]*|(?:for|to) (?:the |my |our )?(?:customers|clients|people) who (?:write|call|visit|come)\b[^.:;,\n]*)(?=[.:;,\n]|$)/giu;
+/** A request for a welcome that says how it is to be, between its words. */
+const STYLED_WELCOME =
+  /(bienvenida|welcome(?: message)?)\s+(?:muy )?(?:cort[oa]|breve|c[aá]lid[oa]|amable|formal|divertid[oa]|alegre|short|warm|friendly)(?:,? (?:y|e|and) (?:cort[oa]|breve|c[aá]lid[oa]|amable|formal|divertid[oa]|alegre|short|warm|friendly))*(?=[\s.,;:]|$)/giu;
+
+/** A prompt without what the text is used for and, for a welcome, how it is to be. */
+export const withoutUse = (prompt: string): string =>
+  /\b(?:bienvenida|welcome)\b/i.test(prompt)
+    ? prompt.replace(USE, "").replace(STYLED_WELCOME, "$1")
+    : prompt;
+
 const POLITE = "(?: (?:porfa(?:vor)?|por favor|please|pls|gracias))?";
 
 /** Patterns of whole clauses that are instructions, folded. */

@@ -9,11 +9,13 @@ import { blank, fold, overlaps } from "#engine/reading/folded.ts";
 import { detectLanguage } from "#engine/reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "#engine/reading/style.ts";
 import { readTime } from "#engine/reading/times.ts";
+import { blankOf } from "#engine/text/fill.ts";
 import { readOperation } from "#engine/text/operations.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { capital } from "./capital.ts";
 import { keepsFigures } from "./figures.ts";
 import { readBrief, type Brief } from "./read-brief.ts";
+import { withoutUse } from "./for-writer.ts";
 import { saysOfReview } from "./letters/spanish-review.ts";
 import { writeBrief } from "./write-brief.ts";
 
@@ -31,17 +33,16 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   const chips = drafted.understanding.chips;
   const isOfPasted = question.instructions.some((each) => readOperation(each) !== undefined);
   if (corrections.genre || corrections.what || isOfPasted) return drafted;
-  const prompt = revise(question);
-  if (prompt === undefined) return drafted;
+  const revised = revise(question);
+  if (revised === undefined) return drafted;
+  const prompt = withoutUse(revised);
   const locale = detectLanguage(prompt);
   if ((readWantedLanguage(fold(prompt)) ?? locale) !== locale) return drafted;
   const facts = factsOf(business, locale);
   const read = readBrief(prompt, locale, facts.business);
   if (
     !read ||
-    (!read.relayed &&
-      drafted.version === "final" &&
-      keeps(read, { prompt, text: drafted.text, locale }))
+    (!read.relayed && drafted.version === "final" && keeps(read, { prompt, drafted, locale }))
   )
     return drafted;
   // A template answers a review that is quoted, if nothing else is to be said.
@@ -83,11 +84,25 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   };
 }
 
+/** Whether a template has a blank where the prompt tells what it is about. */
+const lacksSubject = (
+  { understanding: { toFillIn, language } }: EngineAnswer,
+  clauses: Brief["clauses"],
+) =>
+  toFillIn.includes(blankOf(language, "what")) &&
+  clauses.some(({ text }) => wordsOf(text).length >= SUBJECT_MIN_WORDS);
+
+/** Long words of a clause that tells something of a subject: "hoy hay mole poblano". */
+const SUBJECT_MIN_WORDS = 2;
+
 function keeps(
   { kind, clauses }: Brief,
-  { prompt, text, locale }: { prompt: string; text: string; locale: Locale },
+  { prompt, drafted, locale }: { prompt: string; drafted: EngineAnswer; locale: Locale },
 ): boolean {
+  const { text } = drafted;
   if (!keepsFigures(prompt, text) || !keepsConditions(prompt, text)) return false;
+  const offered = OFFERED_ON.exec(fold(prompt))?.[1];
+  if (offered && !sharesMost(offered, text)) return false;
   // A template adds duties that the prompt does not tell.
   if (kind.key === "job" && /\d/.test(prompt)) return false;
   // The deed of one customer is what they are thanked for.
@@ -109,6 +124,7 @@ function keeps(
     )
   )
     return true;
+  if (lacksSubject(drafted, clauses)) return false;
   if (clauses.length < 2 && wordsOf(clauses[0]?.text ?? "").length < TELLING_MIN_WORDS[locale])
     return true;
   return sharesMost(clauses.map((clause) => clause.text).join(" "), text);
@@ -116,6 +132,10 @@ function keeps(
 
 /** A single clause of fewer long words may leave out nothing that was told. */
 const TELLING_MIN_WORDS: Readonly<Record<Locale, number>> = { es: 5, en: 8 };
+
+/** What an offer is on: "2x1 en agua de jamaica". */
+const OFFERED_ON =
+  /\b(?:\d ?x ?\d|2 for 1|\d{1,2} ?%(?: de descuento| off)?|mitad de precio|half price) (?:en|on) ((?:(?!desde|hasta|from|until)[a-z]+ ?){1,5})/;
 
 /** Why, as a prompt tells it: "porque se descompuso la estufa". */
 const REASON = /\b(?:porque|por que|debido a|because|due to) ([^.;:\n]+)/;
@@ -177,7 +197,8 @@ function revise({ instructions, corrections, business, now }: Question): string 
   for (const followUp of followUps) {
     const folded = fold(followUp);
     if (SIGNS.test(followUp)) continue;
-    if (readWantedLanguage(folded)) return undefined;
+    const wanted = readWantedLanguage(folded);
+    if (wanted && wanted !== detectLanguage(first)) return undefined;
     const facts = factsIn(followUp, day);
     // "Pon que es el sábado" gives another day, and adds no sentence.
     const isOnlyFact =
@@ -192,7 +213,7 @@ function revise({ instructions, corrections, business, now }: Question): string 
           replaceFact(prompt, field, words, day) ??
           `${prompt}, ${field === "phone" ? "WhatsApp " : ""}${words}`;
       }
-    else if (!readTone(folded) && !readLength(folded)) return undefined;
+    else if (!wanted && !readTone(folded) && !readLength(folded)) return undefined;
   }
   return prompt;
 }

@@ -98,7 +98,9 @@ export function readBrief(
   const told = kindOf(asked.join(", "));
   // "Avisar que suben los precios: comida corrida…" is a notice, whatever is listed behind the colon.
   const isListed = told?.key === "menu" || told?.key === "price-list";
-  const found = (isListed ? kindOf(folded.split(/:(?=\s)/)[0]!) : undefined) ?? told;
+  // "Promoción de comida corrida" is an offer of a dish, and no menu.
+  const offer = told?.key === "menu" && BEGINS_OFFER.test(folded) ? kindOfOffer : undefined;
+  const found = offer ?? (isListed ? kindOf(folded.split(/:(?=\s)/)[0]!) : undefined) ?? told;
   if (!found) {
     const read = readTold(prompt, locale);
     return read && { ...emptyBrief(prompt), ...read };
@@ -167,6 +169,11 @@ export function readBrief(
     words: prompt,
   };
 }
+
+/** A request that begins with the word for an offer. */
+const BEGINS_OFFER =
+  /^(?:(?:haz(?:me)?|escribe(?:me)?|crea|redacta|quiero|necesito|dame|write|make|create)\s)?(?:(?:una|la|an?|the)\s)?(?:promo(?:cion)?|oferta|offer|promotion|deal)\b/;
+const kindOfOffer = BRIEF_KINDS.find(({ layout }) => layout === "offer");
 
 /** A business that was typed without capitals is named with them. */
 function withName(payload: string, { text, range: { from, to } }: Found): string {

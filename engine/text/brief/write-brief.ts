@@ -3,14 +3,14 @@ import type { TextTone } from "#engine/text/genre.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { Clause } from "./clauses.ts";
 import { letterOf } from "./letters/letters.ts";
-import { captionOf, isCaption } from "./caption.ts";
-import { headingsOf } from "./headings.ts";
+import { captionOf, isCaption } from "./layouts/caption.ts";
+import { headingsOf } from "./layouts/headings.ts";
 import { capital, small } from "./capital.ts";
 import { lineOf, printed, sentence, type BriefOptions } from "./lines.ts";
 import { readPriced } from "./money.ts";
 import { jobTitle, payLine } from "./job.ts";
-import { offerOf } from "./offer.ts";
-import { quoteOf } from "./quote.ts";
+import { offerOf } from "./layouts/offer.ts";
+import { quoteOf } from "./layouts/quote.ts";
 import type { Brief } from "./read-brief.ts";
 
 /**

@@ -1,7 +1,10 @@
 /* The instructions of one follow-up: "agrega que hay mole, y quita el precio" is two. */
 
 import { fold } from "#engine/reading/folded.ts";
+import type { Day } from "#engine/reading/days.ts";
+import { readLength, readTone } from "#engine/reading/style.ts";
 import { readEdit } from "./read-edit.ts";
+import { readInsertion, splitFacts } from "./read-insertion.ts";
 
 const REMOVES =
   "(?:quit|elimin|borr|sac)(?:a|ar|ale|ame|alo)|remueve|omite|remove|delete|drop|take out|leave out|get rid of";
@@ -18,7 +21,7 @@ const JOINT = "(?:y|e|and|pero|but|luego|then)(?:\\s+(?:tambien|also|luego|then)
  * text.
  */
 const NEXT = new RegExp(
-  `\\s*[,;.]\\s*(?:${JOINT}\\s+)?(?=(?:${REMOVES}|${ADDS}|${CHANGES})\\b)|\\s+${JOINT}\\s+(?=(?:${REMOVES})\\s+${PART}|(?:${ADDS})\\b|(?:${CHANGES})\\s+\\S+(?:\\s\\S+){0,3}\\s+(?:por|with|to|for)\\s)`,
+  `\\s*[,;.]\\s*(?:${JOINT}\\s+)?(?=(?:${REMOVES}|${ADDS}|${CHANGES})\\b)|\\s+${JOINT}\\s+(?=(?:${REMOVES})\\s+${PART}|(?:${ADDS})\\b|(?:${CHANGES})\\s+\\S+(?:\\s\\S+){0,3}\\s+(?:por|with|to|for)\\s)|\\s*[,;]?\\s+(?:${JOINT}\\s+)?(?=(?:con|with)\\s+(?:\\w+\\s+)?emojis?\\b)`,
   "g",
 );
 /** "En lugar de 250, que diga 280" is one instruction. */
@@ -28,17 +31,23 @@ const SAYS_THAT = /^[\s¡¿]*(?:y\s+)?(?:(?:agrega|anade)(?:le)?|que diga|pon(?:
 /** Beginning of a clause that adds a sentence. */
 const ADDS_THAT = "agrega que ";
 
-/** The clauses of a follow-up, if one of them changes exactly what it names; else the whole. */
-export function stepsOf(followUp: string): string[] {
+/** The clauses of a follow-up, if one of them changes exactly what it names, or each adds or is a style; else the whole. */
+export function stepsOf(followUp: string, today: Day): string[] {
   const clauses = clausesOf(followUp);
-  return clauses.length > 1 && clauses.some(readEdit) ? clauses : [followUp];
+  const isChange = (clause: string) =>
+    readInsertion(clause, today) !== undefined || isStyle(clause);
+  return clauses.some(readEdit) || clauses.every(isChange) ? clauses : [followUp];
 }
 
-/** The clauses of a follow-up, if each adds a sentence; else the whole. */
-export function additionsIn(followUp: string): string[] {
-  const clauses = clausesOf(followUp);
-  return clauses.every((clause) => clause.startsWith(ADDS_THAT)) ? clauses : [followUp];
-}
+/** Words of a clause that is about the style alone: "mas alegre", "un poco más corto". */
+const STYLE_MAX_WORDS = 6;
+const isStyle = (clause: string): boolean => {
+  const folded = fold(clause);
+  return (
+    (readTone(folded) ?? readLength(folded)) !== undefined &&
+    folded.trim().split(/\s+/).length <= STYLE_MAX_WORDS
+  );
+};
 
 /** The clauses of a follow-up that are instructions of their own, as typed; the whole where it is one. */
 function clausesOf(typed: string): string[] {
@@ -46,9 +55,11 @@ function clausesOf(typed: string): string[] {
   if (folded.length !== typed.length || BEGINS_INSTEAD.test(folded)) return [typed];
   return splitAt(typed, NEXT).flatMap((clause) => {
     const lead = SAYS_THAT.exec(fold(clause))?.[0].length;
-    if (lead === undefined) return [clause];
+    if (lead === undefined) return splitFacts(clause);
     // "Que diga que… y que…": two things are said.
-    return splitAt(clause.slice(lead), /,?\s+y\s+que\s+/g).map((said) => `${ADDS_THAT}${said}`);
+    return splitAt(clause.slice(lead), /,?\s+y\s+que\s+/g).flatMap((said) =>
+      splitFacts(`${ADDS_THAT}${said}`),
+    );
   });
 }
 

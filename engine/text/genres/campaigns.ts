@@ -109,7 +109,7 @@ export const CAMPAIGNS: readonly Genre[] = [
       playful: {
         short:
           "<🎉 Cancela tus planes|📌 Ya tienes plan|🪩 Se arma>: {what}, {date}[[ a {time}]][[ en {address}]]. [[Entras con {price}. ]]<Avísanos y te apartamos silla|Llega con hambre y con risa>[[: {phone}]]. {business}",
-        long: "**<Cancela tus planes|Ya tienes plan|Se arma en grande>: {what}** 🎉\n\n<El sillón de tu casa te va a perdonar|Tu serie puede esperar un día|No hay código de vestir, solo ganas>:\n\n- 📅 {date}[[, {time}]]\n- 📍 {business}[[, {address}]]\n- [[💸 {price}, y lo demás corre por nuestra cuenta]]\n\n<Trae a tu gente|Ven solo y sal con amigos>. [[Para apartar lugar, mensaje al {phone}. ]]<Si llegas tarde, te toca lavar platos|Si faltas, lo vas a ver en fotos y te va a doler>.\n\n{business} 🪩",
+        long: "**<Cancela tus planes|Ya tienes plan|Se arma en grande>: {what}** 🎉\n\n<El sillón de tu casa te va a perdonar|Tu serie puede esperar un día|No hay código de vestir, solo ganas>:\n\n- 📅 {date}[[, {time}]]\n- 📍 {business}[[, {address}]]\n- [[💸 {price}]]\n\n<Trae a tu gente|Ven solo y sal con amigos>. [[Para apartar lugar, mensaje al {phone}. ]]<Si llegas tarde, te toca lavar platos|Si faltas, lo vas a ver en fotos y te va a doler>.\n\n{business} 🪩",
       },
     },
     en: {
@@ -126,7 +126,7 @@ export const CAMPAIGNS: readonly Genre[] = [
       playful: {
         short:
           "<🎉 Cancel your plans|📌 You have a plan|🪩 It is on>: {what}, {date}[[ at {time}]][[, {address}]]. [[{price} gets you in. ]]<Tell us and we will save you a chair|Come hungry and ready to laugh>[[: {phone}]]. {business}",
-        long: "**<Cancel your plans|Now you have a plan|It is on>: {what}** 🎉\n\n<Your sofa will forgive you|Your series can wait a day|No dress code, just come as you are>:\n\n- 📅 {date}[[, {time}]]\n- 📍 {business}[[, {address}]]\n- [[💸 {price}, and the rest is on us]]\n\n<Bring your people|Come alone and leave with friends>. [[To save a place, message us at {phone}. ]]<If you are late, you wash the dishes|If you miss it, you will see the pictures and it will hurt>.\n\n{business} 🪩",
+        long: "**<Cancel your plans|Now you have a plan|It is on>: {what}** 🎉\n\n<Your sofa will forgive you|Your series can wait a day|No dress code, just come as you are>:\n\n- 📅 {date}[[, {time}]]\n- 📍 {business}[[, {address}]]\n- [[💸 {price}]]\n\n<Bring your people|Come alone and leave with friends>. [[To save a place, message us at {phone}. ]]<If you are late, you wash the dishes|If you miss it, you will see the pictures and it will hurt>.\n\n{business} 🪩",
       },
     },
   },
@@ -145,8 +145,8 @@ export const CAMPAIGNS: readonly Genre[] = [
       },
       formal: {
         short:
-          "1. {business}: <calidad que se mantiene|compromiso y experiencia|atención a cada detalle>.\n2. {what} <con la seriedad que usted merece|a la altura de sus expectativas>.\n3. <La confianza se construye cada día|Su preferencia es nuestro mejor respaldo>.",
-        long: "**Institucionales**\n\n1. {business}: <calidad que se mantiene|compromiso y experiencia|atención a cada detalle>.\n2. <La confianza se construye cada día|Su preferencia es nuestro mejor respaldo|El trabajo bien hecho permanece>.\n3. [[Al servicio de {town}.]]\n\n**De producto o servicio**\n\n4. {what} <con la seriedad que usted merece|a la altura de sus expectativas>.\n5. <Precisión en el trabajo, claridad en el trato|Materiales seleccionados, resultados verificados>.\n\n**De relación con el cliente**\n\n6. <Le escuchamos antes de proponer|Cada cliente, una atención distinta|Su tiempo vale: lo cuidamos>.\n\n<Conviene elegir uno solo y usarlo siempre igual|Antes de imprimirlo, verifique que ningún competidor cercano lo use>.",
+          "1. {business}: <calidad que se mantiene|atención a cada detalle>.\n2. {what} <con la seriedad que usted merece|a la altura de sus expectativas>.\n3. <La confianza se construye cada día|Su preferencia es nuestro mejor respaldo>.",
+        long: "**Institucionales**\n\n1. {business}: <calidad que se mantiene|atención a cada detalle>.\n2. <La confianza se construye cada día|Su preferencia es nuestro mejor respaldo|El trabajo bien hecho permanece>.\n3. [[Al servicio de {town}.]]\n\n**De producto o servicio**\n\n4. {what} <con la seriedad que usted merece|a la altura de sus expectativas>.\n5. <Precisión en el trabajo, claridad en el trato|Materiales seleccionados, resultados verificados>.\n\n**De relación con el cliente**\n\n6. <Le escuchamos antes de proponer|Cada cliente, una atención distinta|Su tiempo vale: lo cuidamos>.\n\n<Conviene elegir uno solo y usarlo siempre igual|Antes de imprimirlo, verifique que ningún competidor cercano lo use>.",
       },
       playful: {
         short:
@@ -162,8 +162,8 @@ export const CAMPAIGNS: readonly Genre[] = [
       },
       formal: {
         short:
-          "1. {business}: <quality that lasts|commitment and experience|attention to each detail>.\n2. {what} <with the care that you deserve|that meets your expectations>.\n3. <Trust is built each day|Your preference is our best reference>.",
-        long: "**For the company**\n\n1. {business}: <quality that lasts|commitment and experience|attention to each detail>.\n2. <Trust is built each day|Your preference is our best reference|Work well done remains>.\n3. [[At the service of {town}.]]\n\n**For the product or service**\n\n4. {what} <with the care that you deserve|that meets your expectations>.\n5. <Precise in our work, clear in our dealings|Selected materials, verified results>.\n\n**For the customer**\n\n6. <We listen before we propose|Each customer, their own attention|Your time matters: we look after it>.\n\n<Choose one and always use it in the same way|Before printing it, make sure that no competitor nearby uses it>.",
+          "1. {business}: <quality that lasts|attention to each detail>.\n2. {what} <with the care that you deserve|that meets your expectations>.\n3. <Trust is built each day|Your preference is our best reference>.",
+        long: "**For the company**\n\n1. {business}: <quality that lasts|attention to each detail>.\n2. <Trust is built each day|Your preference is our best reference|Work well done remains>.\n3. [[At the service of {town}.]]\n\n**For the product or service**\n\n4. {what} <with the care that you deserve|that meets your expectations>.\n5. <Precise in our work, clear in our dealings|Selected materials, verified results>.\n\n**For the customer**\n\n6. <We listen before we propose|Each customer, their own attention|Your time matters: we look after it>.\n\n<Choose one and always use it in the same way|Before printing it, make sure that no competitor nearby uses it>.",
       },
       playful: {
         short:
@@ -187,8 +187,8 @@ export const CAMPAIGNS: readonly Genre[] = [
       },
       formal: {
         short:
-          "- {what}[[ desde {price}]]: <calidad comprobada|solicite informes>\n- <Soluciones claras, trato directo|Experiencia a su servicio>\n- {business}: <atención profesional|cotice sin compromiso>",
-        long: "**Títulos (de 30 a 40 letras)**\n\n- {what}[[ desde {price}]]: <calidad comprobada|solicite informes>\n- <Experiencia a su servicio|Soluciones claras, trato directo>\n- [[Servicio en {town}: ]]<respuesta el mismo día|cotice sin compromiso>\n\n**Texto que acompaña**\n\n<Ponemos a su disposición|En {business} le ofrecemos> {what}[[ desde {price}]], con la atención y la seriedad que su proyecto requiere. [[Solicite informes en el {phone}. ]]<Con gusto le asesoramos|Le respondemos a la brevedad>.\n\n**Botón**\n\n<Solicitar información|Cotizar ahora|Llamar>",
+          "- {what}[[ desde {price}]]: solicite informes\n- Soluciones claras, trato directo\n- {business}: <atención profesional|cotice sin compromiso>",
+        long: "**Títulos (de 30 a 40 letras)**\n\n- {what}[[ desde {price}]]: solicite informes\n- Soluciones claras, trato directo\n- [[Servicio en {town}: ]]cotice sin compromiso\n\n**Texto que acompaña**\n\n<Ponemos a su disposición|En {business} le ofrecemos> {what}[[ desde {price}]], con la atención y la seriedad que su proyecto requiere. [[Solicite informes en el {phone}. ]]<Con gusto le asesoramos|Le respondemos a la brevedad>.\n\n**Botón**\n\n<Solicitar información|Cotizar ahora|Llamar>",
       },
       playful: {
         short:
@@ -204,8 +204,8 @@ export const CAMPAIGNS: readonly Genre[] = [
       },
       formal: {
         short:
-          "- {what}[[ from {price}]]: <proven quality|ask for information>\n- <Clear solutions, direct dealing|Experience at your service>\n- {business}: <professional attention|get a quote with no obligation>",
-        long: "**Headlines (30 to 40 letters)**\n\n- {what}[[ from {price}]]: <proven quality|ask for information>\n- <Experience at your service|Clear solutions, direct dealing>\n- [[Service in {town}: ]]<an answer the same day|a quote with no obligation>\n\n**Text below**\n\n<We are pleased to offer you|At {business} we offer> {what}[[ from {price}]], with the attention and the care that your project requires. [[Ask for information at {phone}. ]]<We will gladly advise you|We will answer you promptly>.\n\n**Button**\n\n<Request information|Get a quote|Call now>",
+          "- {what}[[ from {price}]]: ask for information\n- Clear solutions, direct dealing\n- {business}: <professional attention|get a quote with no obligation>",
+        long: "**Headlines (30 to 40 letters)**\n\n- {what}[[ from {price}]]: ask for information\n- Clear solutions, direct dealing\n- [[Service in {town}: ]]a quote with no obligation\n\n**Text below**\n\n<We are pleased to offer you|At {business} we offer> {what}[[ from {price}]], with the attention and the care that your project requires. [[Ask for information at {phone}. ]]<We will gladly advise you|We will answer you promptly>.\n\n**Button**\n\n<Request information|Get a quote|Call now>",
       },
       playful: {
         short:

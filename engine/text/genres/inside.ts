@@ -60,7 +60,7 @@ export const INSIDE: readonly Genre[] = [
       formal: {
         short:
           "Estimado proveedor[[, {name}]]: <solicitamos|por este medio requerimos> {what}[[, con entrega el {date}]]. <Agradeceremos confirmar precio y disponibilidad|Favor de confirmar de recibido>. Atentamente, {business}",
-        long: "**Orden de compra**\n\nEstimado proveedor[[, {name}]]:\n\n<Por este medio solicitamos el suministro de lo siguiente|Le agradeceremos surtir el siguiente pedido>:\n\n| Concepto | Cantidad | Precio unitario |\n|---|---|---|\n| {what} | [cantidad] | [precio] |\n\n- Fecha de entrega: {date}[[, {time}]]\n- [[Lugar de entrega: {address}]]\n- Forma de pago: <la acordada|contra factura>\n\n<Agradeceremos confirmar por escrito precio y disponibilidad|Favor de confirmar la recepción de esta orden>. La mercancía se revisará al recibirla, y <los faltantes se descontarán de la factura|las diferencias se informarán el mismo día>.\n\nAtentamente,\n{business}",
+        long: "**Orden de compra**\n\nEstimado proveedor[[, {name}]]:\n\n<Por este medio solicitamos el suministro de lo siguiente|Le agradeceremos surtir el siguiente pedido>:\n\n| Concepto | Cantidad | Precio unitario |\n|---|---|---|\n| {what} | [cantidad] | [precio] |\n\n- Fecha de entrega: {date}[[, {time}]]\n- [[Lugar de entrega: {address}]]\n- Forma de pago: <la acordada|contra factura>\n\n<Agradeceremos confirmar por escrito precio y disponibilidad|Favor de confirmar la recepción de esta orden>. La mercancía se revisará al recibirla, y <los faltantes se descontarán de la factura|las diferencias se informarán por escrito>.\n\nAtentamente,\n{business}",
       },
       playful: {
         short:
@@ -77,7 +77,7 @@ export const INSIDE: readonly Genre[] = [
       formal: {
         short:
           "Dear supplier[[, {name}]], <we would like to order|we hereby request> {what}[[, for delivery on {date}]]. <Please confirm price and availability|Please confirm receipt>. Sincerely, {business}",
-        long: "**Purchase order**\n\nDear supplier[[, {name}]],\n\n<We hereby request the supply of the following|We would be grateful if you would supply the following order>:\n\n| Item | Quantity | Unit price |\n|---|---|---|\n| {what} | [quantity] | [price] |\n\n- Date of delivery: {date}[[, {time}]]\n- [[Place of delivery: {address}]]\n- Payment: <as agreed|against invoice>\n\n<Please confirm price and availability in writing|Please confirm receipt of this order>. Goods are checked on arrival, and <what is missing is deducted from the invoice|differences are reported on the same day>.\n\nSincerely,\n{business}",
+        long: "**Purchase order**\n\nDear supplier[[, {name}]],\n\n<We hereby request the supply of the following|We would be grateful if you would supply the following order>:\n\n| Item | Quantity | Unit price |\n|---|---|---|\n| {what} | [quantity] | [price] |\n\n- Date of delivery: {date}[[, {time}]]\n- [[Place of delivery: {address}]]\n- Payment: <as agreed|against invoice>\n\n<Please confirm price and availability in writing|Please confirm receipt of this order>. Goods are checked on arrival, and <what is missing is deducted from the invoice|differences are reported in writing>.\n\nSincerely,\n{business}",
       },
       playful: {
         short:

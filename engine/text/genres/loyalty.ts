@@ -15,7 +15,7 @@ export const LOYALTY: readonly Genre[] = [
       warm: {
         short:
           "¡Feliz cumpleaños[[, {name}]]! 🎂 <Que este año te traiga cosas buenas|Gracias por dejarnos ser parte de tus días>. <Pasa por tu regalo|Te invitamos>: {what}[[, hasta {until}]]. {business}",
-        long: "¡Feliz cumpleaños[[, {name}]]! 🎂\n\n<Hoy el antojo y la vela van por nuestra cuenta|En {business} nos acordamos de ti y queremos celebrarlo>. Gracias por elegirnos durante este año.\n\n**Tu regalo:** {what}[[, con {discount}]].\n\n- [[Válido hasta {until}]]\n- <Solo muestra este mensaje|Basta con decir tu nombre al llegar>\n- [[Te esperamos en {address}]]\n\n<Que este año venga lleno de buenas noticias|Que no te falten salud, trabajo y buena compañía>.\n\nUn abrazo de todo el equipo de\n{business}",
+        long: "¡Feliz cumpleaños[[, {name}]]! 🎂\n\nEn {business} nos acordamos de ti y queremos celebrarlo. Gracias por elegirnos durante este año.\n\n**Tu regalo:** {what}[[, con {discount}]].\n\n- [[Válido hasta {until}]]\n- <Solo muestra este mensaje|Basta con decir tu nombre al llegar>\n- [[Te esperamos en {address}]]\n\n<Que este año venga lleno de buenas noticias|Que no te falten salud, trabajo y buena compañía>.\n\nUn abrazo de todo el equipo de\n{business}",
       },
       formal: {
         short:
@@ -31,8 +31,8 @@ export const LOYALTY: readonly Genre[] = [
     en: {
       warm: {
         short:
-          "Happy birthday[[, {name}]]! 🎂 <May this year bring you good things|Thank you for letting us be part of your days>. <Come for your present|It is on us>: {what}[[, until {until}]]. {business}",
-        long: "Happy birthday[[, {name}]]! 🎂\n\n<Today the treat and the candle are on us|At {business} we remembered you and want to celebrate>. Thank you for choosing us this year.\n\n**Your present:** {what}[[, with {discount}]].\n\n- [[Valid until {until}]]\n- <Just show this message|Just say your name when you arrive>\n- [[We are at {address}]]\n\n<May this year be full of good news|We wish you health, work and good company>.\n\nA hug from everybody at\n{business}",
+          "Happy birthday[[, {name}]]! 🎂 <May this year bring you good things|Thank you for letting us be part of your days>. Come for your present: {what}[[, until {until}]]. {business}",
+        long: "Happy birthday[[, {name}]]! 🎂\n\nAt {business} we remembered you and want to celebrate. Thank you for choosing us this year.\n\n**Your present:** {what}[[, with {discount}]].\n\n- [[Valid until {until}]]\n- <Just show this message|Just say your name when you arrive>\n- [[We are at {address}]]\n\n<May this year be full of good news|We wish you health, work and good company>.\n\nA hug from everybody at\n{business}",
       },
       formal: {
         short:
@@ -109,7 +109,7 @@ export const LOYALTY: readonly Genre[] = [
       playful: {
         short:
           "**<Boleto dorado|Pase de antojo libre>[[ para {name}]]** 🎁\nTe toca {what}[[ ({price})]] en {business}. [[Caduca {until}. ]]<No incluye remordimiento|Aplican sonrisas>.",
-        long: "**<Boleto dorado|Pase de antojo libre>[[ para {name}]]** 🎁\n\n<Felicidades: alguien te quiere más que a su quincena|Esto no es un calcetín, y ya con eso ganó la Navidad>.\n\n- 🎟️ Vale por: {what}\n- [[💰 Valor: {price}]]\n- [[⏳ Se convierte en calabaza {until}]]\n- 💌 Culpable del detalle: [quién regala]\n- 🔢 Folio: [folio]\n\n[[Canjéalo en {address}. ]][[Avísanos que vienes: {phone}. ]]<No se cambia por dinero, ni por lágrimas|No incluye remordimiento ni estacionamiento>.\n\n{business}",
+        long: "**<Boleto dorado|Pase de antojo libre>[[ para {name}]]** 🎁\n\n<Felicidades: alguien te quiere más que a su quincena|Esto no es un calcetín, y ya con eso ganó la Navidad>.\n\n- 🎟️ Vale por: {what}\n- [[💰 Valor: {price}]]\n- [[⏳ Se convierte en calabaza {until}]]\n- 💌 Culpable del detalle: [quién regala]\n- 🔢 Folio: [folio]\n\n[[Canjéalo en {address}. ]][[Avísanos que vienes: {phone}. ]]No se cambia por dinero, ni por lágrimas.\n\n{business}",
       },
     },
     en: {
@@ -126,7 +126,7 @@ export const LOYALTY: readonly Genre[] = [
       playful: {
         short:
           "**<Golden ticket|Licence to treat yourself>[[ for {name}]]** 🎁\nYou get {what}[[ ({price})]] at {business}. [[It expires {until}. ]]<Guilt not included|Smiles apply>.",
-        long: "**<Golden ticket|Licence to treat yourself>[[ for {name}]]** 🎁\n\n<Congratulations: somebody loves you more than their wages|This is not a pair of socks, so it has won already>.\n\n- 🎟️ Good for: {what}\n- [[💰 Value: {price}]]\n- [[⏳ It turns into a pumpkin on {until}]]\n- 💌 Guilty of the idea: [who gives it]\n- 🔢 Number: [number]\n\n[[Redeem it at {address}. ]][[Tell us that you are coming: {phone}. ]]<It cannot be changed for money, or for tears|Guilt and parking not included>.\n\n{business}",
+        long: "**<Golden ticket|Licence to treat yourself>[[ for {name}]]** 🎁\n\n<Congratulations: somebody loves you more than their wages|This is not a pair of socks, so it has won already>.\n\n- 🎟️ Good for: {what}\n- [[💰 Value: {price}]]\n- [[⏳ It turns into a pumpkin on {until}]]\n- 💌 Guilty of the idea: [who gives it]\n- 🔢 Number: [number]\n\n[[Redeem it at {address}. ]][[Tell us that you are coming: {phone}. ]]It cannot be changed for money, or for tears.\n\n{business}",
       },
     },
   },
@@ -141,34 +141,34 @@ export const LOYALTY: readonly Genre[] = [
       warm: {
         short:
           "<Nos gusta que vuelvas|Volver tiene premio>: junta [cuántos] sellos y {what} <va por nuestra cuenta|es gratis>. [[Vale hasta {until}. ]]<Pide tu tarjeta en caja|Dinos tu número y te anotamos>. {business}",
-        long: "**<Nos gusta que vuelvas|Volver tiene premio>**\n\n<Quien regresa merece más que un «gracias»|Para los de siempre, y para los que quieren serlo>. Así funciona:\n\n1. <Pide tu tarjeta en caja: es gratis|Dinos tu número de WhatsApp y te anotamos>.\n2. Cada compra <es un sello|suma un sello>.\n3. Con [cuántos] sellos, {what} <va por nuestra cuenta|es tuyo>.\n\n**Lo que conviene saber.** [[Los sellos valen hasta {until}. ]]<Puedes compartir la tarjeta con tu familia|Si la pierdes, te la reponemos con tus sellos>. No se junta con otras promociones.\n\n[[Dudas al {phone}. ]]<Gracias por volver|Empieza hoy con tu primer sello>.\n\n{business}",
+        long: "**<Nos gusta que vuelvas|Volver tiene premio>**\n\n<Quien regresa merece más que un «gracias»|Para los de siempre, y para los que quieren serlo>. Así funciona:\n\n1. <Pide tu tarjeta en caja|Dinos tu número de WhatsApp y te anotamos>.\n2. Cada compra <es un sello|suma un sello>.\n3. Con [cuántos] sellos, {what} <va por nuestra cuenta|es tuyo>.\n\n**Lo que conviene saber.** [[Los sellos valen hasta {until}. ]]Puedes compartir la tarjeta con tu familia. No se junta con otras promociones.\n\n[[Dudas al {phone}. ]]<Gracias por volver|Empieza hoy con tu primer sello>.\n\n{business}",
       },
       formal: {
         short:
-          "{business} <presenta su programa de lealtad|reconoce su preferencia>: al completar [cuántas] compras, usted recibe {what}. [[Vigencia: {until}. ]]<Solicite su tarjeta en caja|Inscripción sin costo>.",
-        long: "**<Programa de lealtad|Programa de cliente frecuente>**\n\nEstimado cliente:\n\nEn reconocimiento a su preferencia, {business} <ha creado un programa de beneficios|pone a su disposición su programa de lealtad>.\n\n1. **Inscripción.** Sin costo, <en caja|al realizar su siguiente compra>.\n2. **Acumulación.** Un sello por cada compra <igual o mayor al monto mínimo vigente|registrada>.\n3. **Beneficio.** Al completar [cuántos] sellos, usted recibe {what}.\n\n**Condiciones.** [[Vigencia hasta {until}. ]]Beneficio <personal e intransferible|sujeto a disponibilidad>, no acumulable con otras promociones. [[Informes: {phone}. ]]\n\nAtentamente,\n{business}",
+          "{business} <presenta su programa de lealtad|reconoce su preferencia>: al completar [cuántas] compras, usted recibe {what}. [[Vigencia: {until}. ]]Solicite su tarjeta en caja.",
+        long: "**<Programa de lealtad|Programa de cliente frecuente>**\n\nEstimado cliente:\n\nEn reconocimiento a su preferencia, {business} <ha creado un programa de beneficios|pone a su disposición su programa de lealtad>.\n\n1. **Inscripción.** <En caja|Al realizar su siguiente compra>.\n2. **Acumulación.** Un sello por cada compra <igual o mayor al monto mínimo vigente|registrada>.\n3. **Beneficio.** Al completar [cuántos] sellos, usted recibe {what}.\n\n**Condiciones.** [[Vigencia hasta {until}. ]]Beneficio <personal e intransferible|sujeto a disponibilidad>, no acumulable con otras promociones. [[Informes: {phone}. ]]\n\nAtentamente,\n{business}",
       },
       playful: {
         short:
-          "<Tus visitas ya cuentan (literal)|Confiesa: ya casi vives aquí>. Junta [cuántos] sellos y {what} <te sale en cero pesos|es todo tuyo>. [[Hasta {until}. ]]<Pide tu tarjeta y empieza a presumir|El primer sello va de cortesía si nos haces reír>. {business}",
-        long: "**<Confiesa: ya casi vives aquí|Tus visitas ya cuentan (literal)>** 🏅\n\n<Si vas a venir de todos modos, que valga la pena|Hay quien colecciona timbres; tú puedes coleccionar antojos>:\n\n1. Pide tu tarjeta. <Se ve bien junto a la del gimnasio que no usas|Cabe en la cartera, entre los recibos>.\n2. Cada compra, un sello. <Sí, los contamos dos veces|Sin trampa, que conocemos a tu mamá>.\n3. Con [cuántos]: {what}, <por la casa|en cero pesos>.\n\n[[Tienes hasta {until}. ]][[¿Dudas? {phone}. ]]<La tarjeta no se vende, no se renta y no se empeña|Perderla es de humanos: te la reponemos>.\n\n{business}",
+          "<Tus visitas ya cuentan (literal)|Confiesa: ya casi vives aquí>. Junta [cuántos] sellos y {what} <te sale en cero pesos|es todo tuyo>. [[Hasta {until}. ]]Pide tu tarjeta y empieza a presumir. {business}",
+        long: "**<Confiesa: ya casi vives aquí|Tus visitas ya cuentan (literal)>** 🏅\n\n<Si vas a venir de todos modos, que valga la pena|Hay quien colecciona timbres; tú puedes coleccionar antojos>:\n\n1. Pide tu tarjeta. <Se ve bien junto a la del gimnasio que no usas|Cabe en la cartera, entre los recibos>.\n2. Cada compra, un sello. <Sí, los contamos dos veces|Sin trampa, que conocemos a tu mamá>.\n3. Con [cuántos]: {what}, <por la casa|en cero pesos>.\n\n[[Tienes hasta {until}. ]][[¿Dudas? {phone}. ]]La tarjeta no se vende, no se renta y no se empeña.\n\n{business}",
       },
     },
     en: {
       warm: {
         short:
           "<We like you to come back|Coming back has its reward>: collect [how many] stamps and {what} <is on us|is free>. [[Valid until {until}. ]]<Ask for your card at the till|Tell us your number and we will add you>. {business}",
-        long: "**<We like you to come back|Coming back has its reward>**\n\n<Those who return deserve more than a “thank you”|For our regulars, and for those who want to be>. This is how it works:\n\n1. <Ask for your card at the till: it is free|Tell us your WhatsApp number and we will add you>.\n2. Each purchase <is a stamp|adds a stamp>.\n3. With [how many] stamps, {what} <is on us|is yours>.\n\n**Good to know.** [[Stamps are valid until {until}. ]]<You may share the card with your family|If you lose it, we replace it with your stamps>. It cannot be combined with other promotions.\n\n[[Questions: {phone}. ]]<Thank you for coming back|Begin today with your first stamp>.\n\n{business}",
+        long: "**<We like you to come back|Coming back has its reward>**\n\n<Those who return deserve more than a “thank you”|For our regulars, and for those who want to be>. This is how it works:\n\n1. <Ask for your card at the till|Tell us your WhatsApp number and we will add you>.\n2. Each purchase <is a stamp|adds a stamp>.\n3. With [how many] stamps, {what} <is on us|is yours>.\n\n**Good to know.** [[Stamps are valid until {until}. ]]You may share the card with your family. It cannot be combined with other promotions.\n\n[[Questions: {phone}. ]]<Thank you for coming back|Begin today with your first stamp>.\n\n{business}",
       },
       formal: {
         short:
-          "{business} <presents its loyalty programme|rewards your preference>: after [how many] purchases, you receive {what}. [[Valid until {until}. ]]<Ask for your card at the till|Joining is free>.",
-        long: "**<Loyalty programme|Programme for frequent customers>**\n\nDear customer,\n\nIn recognition of your preference, {business} <has created a programme of benefits|offers you its loyalty programme>.\n\n1. **Joining.** Free of charge, <at the till|with your next purchase>.\n2. **Collecting.** One stamp for each purchase <of the minimum amount in force|that is registered>.\n3. **Benefit.** With [how many] stamps, you receive {what}.\n\n**Terms.** [[Valid until {until}. ]]The benefit is <personal and not transferable|subject to availability>, and cannot be combined with other promotions. [[Information: {phone}. ]]\n\nSincerely,\n{business}",
+          "{business} <presents its loyalty programme|rewards your preference>: after [how many] purchases, you receive {what}. [[Valid until {until}. ]]Ask for your card at the till.",
+        long: "**<Loyalty programme|Programme for frequent customers>**\n\nDear customer,\n\nIn recognition of your preference, {business} <has created a programme of benefits|offers you its loyalty programme>.\n\n1. **Joining.** <At the till|With your next purchase>.\n2. **Collecting.** One stamp for each purchase <of the minimum amount in force|that is registered>.\n3. **Benefit.** With [how many] stamps, you receive {what}.\n\n**Terms.** [[Valid until {until}. ]]The benefit is <personal and not transferable|subject to availability>, and cannot be combined with other promotions. [[Information: {phone}. ]]\n\nSincerely,\n{business}",
       },
       playful: {
         short:
-          "<Your visits count now (literally)|Admit it: you almost live here>. Collect [how many] stamps and {what} <costs you nothing|is all yours>. [[Until {until}. ]]<Get your card and start showing off|The first stamp is free if you make us laugh>. {business}",
-        long: "**<Admit it: you almost live here|Your visits count now (literally)>** 🏅\n\n<If you are coming anyway, it may as well pay off|Some collect stamps of countries; you can collect treats>:\n\n1. Ask for your card. <It looks good next to that gym card you never use|It fits in your wallet, between the receipts>.\n2. Each purchase, a stamp. <Yes, we count them twice|No cheating, we know your mother>.\n3. With [how many]: {what}, <on the house|for zero pesos>.\n\n[[You have until {until}. ]][[Questions? {phone}. ]]<The card is not for sale, rent or pawn|Losing it is human: we replace it>.\n\n{business}",
+          "<Your visits count now (literally)|Admit it: you almost live here>. Collect [how many] stamps and {what} <costs you nothing|is all yours>. [[Until {until}. ]]Get your card and start showing off. {business}",
+        long: "**<Admit it: you almost live here|Your visits count now (literally)>** 🏅\n\n<If you are coming anyway, it may as well pay off|Some collect stamps of countries; you can collect treats>:\n\n1. Ask for your card. <It looks good next to that gym card you never use|It fits in your wallet, between the receipts>.\n2. Each purchase, a stamp. <Yes, we count them twice|No cheating, we know your mother>.\n3. With [how many]: {what}, <on the house|for zero pesos>.\n\n[[You have until {until}. ]][[Questions? {phone}. ]]The card is not for sale, rent or pawn.\n\n{business}",
       },
     },
   },
@@ -224,7 +224,7 @@ export const LOYALTY: readonly Genre[] = [
     es: {
       warm: {
         short:
-          "🎁 <Sorteamos|Queremos regalarte> {what}. <Para participar|Es fácil>: síguenos, comenta <con quién lo compartirías|qué se te antoja> y comparte. [[Cierra {until}. ]]<Ganador el mismo día|Suerte a todos>. {business}",
+          "🎁 <Sorteamos|Queremos regalarte> {what}. <Para participar|Es fácil>: síguenos, comenta <con quién lo compartirías|qué se te antoja> y comparte. [[Cierra {until}. ]]Suerte a todos. {business}",
         long: "**🎁 <Sorteo para quienes nos acompañan|Queremos regalarte algo>: {what}**\n\n<Es nuestra forma de dar las gracias|Por este año, por las visitas y por las recomendaciones>. Para participar:\n\n1. <Sigue nuestra página|Síguenos>.\n2. Comenta <con quién lo compartirías|a quién se lo regalarías>.\n3. Comparte esta publicación.\n\n**Fechas.** Participa [[hasta {until}. ]][[El sorteo es {date}, ]]<en vivo, para que todos lo vean|y lo grabamos completo>.\n\n**Reglas.** Un comentario por persona; <no compres nada para participar|participar no cuesta>. El premio se entrega [[en {address} ]]con identificación. <Esta red social no organiza ni patrocina el sorteo|El sorteo lo organizamos nosotros, no esta red social>.\n\n¡Suerte!\n{business}",
       },
       formal: {
@@ -241,7 +241,7 @@ export const LOYALTY: readonly Genre[] = [
     en: {
       warm: {
         short:
-          "🎁 <We are giving away|We want to give you> {what}. <To take part|It is easy>: follow us, comment <with whom you would share it|what you fancy> and share. [[It closes {until}. ]]<The winner is drawn the same day|Good luck to all>. {business}",
+          "🎁 <We are giving away|We want to give you> {what}. <To take part|It is easy>: follow us, comment <with whom you would share it|what you fancy> and share. [[It closes {until}. ]]Good luck to all. {business}",
         long: "**🎁 <A raffle for those who are with us|We want to give you something>: {what}**\n\n<It is our way of saying thank you|For this year, for your visits and your recommendations>. To take part:\n\n1. <Follow our page|Follow us>.\n2. Comment <with whom you would share it|to whom you would give it>.\n3. Share this post.\n\n**Dates.** Take part [[until {until}. ]][[The draw is on {date}, ]]<live, for everybody to see|and we record all of it>.\n\n**Rules.** One comment a person; <you need not buy anything|taking part is free>. The prize is handed over [[at {address} ]]with an identity document. <This social network does not organise or sponsor the raffle|We organise the raffle, not this social network>.\n\nGood luck!\n{business}",
       },
       formal: {

@@ -48,8 +48,8 @@ export const SELLING: readonly Genre[] = [
     key: "newsletter",
     name: { es: "Boletín", en: "Newsletter" },
     asks: {
-      es: /\b(boletin|newsletter|noticias para clientes)\b/,
-      en: /\b(newsletter|news for (?:our )?customers)\b/,
+      es: /\b(boletin|newsletter|noticias para clientes)\b(?: (?:del? (?:mes|la semana|semana)|mensual|semanal))?(?: (?:para|a) (?:mis |los |nuestros |todos los )?(?:client[ea]s|vecin[oa]s)(?: del barrio| frecuentes)?)?/,
+      en: /\b((?:monthly |weekly )?newsletter|news for (?:our )?customers)\b(?: (?:of the (?:month|week)))?(?: (?:for|to) (?:my |our |the )?(?:customers|neighbou?rs|neighbou?rhood))?/,
     },
     es: {
       warm: {
@@ -60,7 +60,7 @@ export const SELLING: readonly Genre[] = [
       formal: {
         short:
           "**<Boletín informativo|Novedades>**\nEstimado cliente: <le compartimos las novedades de esta semana|ponemos a su disposición nuestras noticias>. En esta ocasión: {what}. [[Fecha: {date}. ]]{business}",
-        long: "**<Boletín para nuestros clientes|Novedades y avisos>**\n\nEstimado cliente:\n\n<Es un gusto saludarle y compartirle las novedades de esta temporada|Le presentamos un resumen de nuestras novedades>.\n\n**Novedades.** En esta ocasión le presentamos {what}. <Continuamos trabajando para ofrecerle un mejor servicio|Hemos preparado nuevas opciones para usted>.\n\n**Fechas.** [[Le invitamos a tomar nota: {date}. ]]<Con oportunidad le informaremos de cualquier cambio|Agradecemos su puntual asistencia>.\n\n**Contacto.** [[Domicilio: {address}. ]][[Horario: {hours}. ]][[Teléfono: {phone}. ]]Quedamos a sus órdenes.\n\nAtentamente,\n{business}",
+        long: "**<Boletín para nuestros clientes|Novedades y avisos>**\n\nEstimado cliente:\n\n<Es un gusto saludarle y compartirle las novedades de esta temporada|Le presentamos un resumen de nuestras novedades>.\n\n**Novedades.** En esta ocasión le presentamos {what}. <Continuamos trabajando para ofrecerle un mejor servicio|Hemos preparado nuevas opciones para usted>.\n\n**Fechas.** [[Le invitamos a tomar nota: {date}. ]]Con oportunidad le informaremos de cualquier cambio.\n\n**Contacto.** [[Domicilio: {address}. ]][[Horario: {hours}. ]][[Teléfono: {phone}. ]]Quedamos a sus órdenes.\n\nAtentamente,\n{business}",
       },
       playful: {
         short:
@@ -102,7 +102,7 @@ export const SELLING: readonly Genre[] = [
       formal: {
         short:
           "{what}[[ · {price}]]. <Calidad y atención en cada detalle|Un servicio pensado para usted>. [[Informes: {phone}. ]]<Síganos para conocer más|Consulte nuestra página>. #<Calidad|Servicio|NegocioLocal>",
-        long: "{what}[[ · {price}]].\n\n<Cuidamos cada etapa del proceso para ofrecerle un resultado confiable|En cada entrega ponemos atención, puntualidad y experiencia>. Nuestro compromiso es que usted reciba lo que espera, en el tiempo acordado.\n\n[[Domicilio: {address}\n]][[Teléfono: {phone}\n]]\n<Será un gusto atenderle|Quedamos a sus órdenes>.\n\n#Calidad #Servicio #<NegocioLocal|Empresa>",
+        long: "{what}[[ · {price}]].\n\nCuidamos cada etapa del proceso para ofrecerle un resultado confiable. Nuestro compromiso es que usted reciba lo que espera, en el tiempo acordado.\n\n[[Domicilio: {address}\n]][[Teléfono: {phone}\n]]\n<Será un gusto atenderle|Quedamos a sus órdenes>.\n\n#Calidad #Servicio #<NegocioLocal|Empresa>",
       },
       playful: {
         short:
@@ -119,7 +119,7 @@ export const SELLING: readonly Genre[] = [
       formal: {
         short:
           "{what}[[ · {price}]]. <Quality and attention in each detail|A service designed for you>. [[Information: {phone}. ]]<Follow us to learn more|Please visit our page>. #<Quality|Service|SmallBusiness>",
-        long: "{what}[[ · {price}]].\n\n<We look after each stage of the process in order to offer you a reliable result|We put attention, punctuality and experience into each delivery>. Our commitment is that you receive what you expect, at the agreed time.\n\n[[Address: {address}\n]][[Telephone: {phone}\n]]\n<We will be pleased to assist you|We remain at your service>.\n\n#Quality #Service #<SmallBusiness|Business>",
+        long: "{what}[[ · {price}]].\n\nWe look after each stage of the process in order to offer you a reliable result. Our commitment is that you receive what you expect, at the agreed time.\n\n[[Address: {address}\n]][[Telephone: {phone}\n]]\n<We will be pleased to assist you|We remain at your service>.\n\n#Quality #Service #<SmallBusiness|Business>",
       },
       playful: {
         short:

@@ -15,7 +15,7 @@ const FILES = {
 export type FontName = keyof typeof FILES;
 
 /** The TrueType file in a WOFF 1.0 file: the same tables, unpacked. */
-export function unpackWoff(woff: Uint8Array): Uint8Array {
+function unpackWoff(woff: Uint8Array): Uint8Array {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   const count = from.getUint16(12);
   const tables = Array.from({ length: count }, (_, index) => {

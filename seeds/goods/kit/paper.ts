@@ -219,7 +219,7 @@ const COMMANDS: Readonly<Record<string, number>> = {
 };
 
 /** A path moved and scaled. */
-export function movePath(d: string, x: number, y: number, scale: number): string {
+function movePath(d: string, x: number, y: number, scale: number): string {
   let moved = "";
   for (const [, command, rest] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const name = command!.toUpperCase();

@@ -255,19 +255,19 @@ const isTemplate = (written: Prompt | Template): written is Template => written.
 const KINDS: Readonly<Record<CreationKind, readonly [en: string, es: string]>> = {
   text: [
     "Opens the Creator with a text to change and send.",
-    "Abre el Creator con un texto para cambiar y mandar.",
+    "Abre el Creador con un texto para cambiar y mandar.",
   ],
   images: [
     "Opens the Creator with a picture to change and draw.",
-    "Abre el Creator con una imagen para cambiar y dibujar.",
+    "Abre el Creador con una imagen para cambiar y dibujar.",
   ],
   code: [
     "Opens the Creator with a small program for your page.",
-    "Abre el Creator con un programita para tu página.",
+    "Abre el Creador con un programita para tu página.",
   ],
   ui: [
     "Opens the Creator with the layout of a page.",
-    "Abre el Creator con el diseño de una página.",
+    "Abre el Creador con el diseño de una página.",
   ],
 };
 

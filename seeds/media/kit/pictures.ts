@@ -11,7 +11,7 @@ export const PICTURE_MAX_BYTES = 120_000;
 const PICTURE_COLOURS = [256, 16];
 
 /** Pixels. */
-export const PICTURE_WIDTH = 1_200;
+const PICTURE_WIDTH = 1_200;
 
 /**
  * A drawing as PNG and, in a ZIP, as SVG.
@@ -38,8 +38,8 @@ export async function pictureFiles(name: string, svg: string, ratio: number): Pr
 }
 
 /** Frames of an animation, and milliseconds of each: 3.6 seconds in all. */
-export const LOOP_FRAMES = 30;
-export const LOOP_DELAY = 120;
+const LOOP_FRAMES = 30;
+const LOOP_DELAY = 120;
 
 /**
  * A drawing that changes with time as a GIF that repeats without a cut.

@@ -192,7 +192,7 @@ async function play(
     await main.getByLabel(new RegExp(`^Lugar ${place + 1}`)).selectOption(people[person]!);
   await main.getByText(`Repartir ${REWARD} créditos`).click();
   await main.getByRole("button", { name: `Sí, pagar ${REWARD} créditos` }).click();
-  await expect(answered(page, "La recompensa se pagó a quien ganó.")).toBeVisible();
+  await expect(answered(page, "La recompensa ya se pagó.")).toBeVisible();
   const shares = sharesOf(REWARD, "three", 3);
   for (const [place, person] of [2, 0, 1].entries()) {
     const [row] = await database.sql<[{ balance: number }]>`SELECT balance::int FROM ledger_accounts

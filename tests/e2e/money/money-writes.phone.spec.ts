@@ -88,7 +88,8 @@ async function goThrough(page: Page, hasScript: boolean): Promise<void> {
   await page.goto("/portals?tab=suites");
   await ready();
   await button(page, /^Install/).click();
-  await expect(answered(page, "what happened with each app")).toBeVisible();
+  // The kits of all its apps are installed: some 240 statements.
+  await expect(answered(page, "what happened with each app")).toBeVisible({ timeout: 20_000 });
 
   await page.goto("/payouts");
   await ready();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
@@ -11,10 +11,25 @@ const main = (page: Page) => page.getByRole("main");
 const place = (page: Page, name: string) =>
   page.getByRole("navigation").last().getByRole("link", { name });
 
-/** Loads the code of the shell that comes with the first press, and that of the screens in the bar. */
+/**
+ * Loads the code of the shell that comes with the first press, and that of the screens in the bar: 100 ms after
+ * a link is reached. The page may have been idle before, so `networkidle` would not wait.
+ */
 async function reachBar(page: Page, ...names: string[]) {
+  const open = new Set<Request>();
+  let changed = performance.now();
+  page.on("request", (request) => {
+    if (request.resourceType() !== "eventsource") open.add(request);
+    changed = performance.now();
+  });
+  const end = (request: Request) => {
+    open.delete(request);
+    changed = performance.now();
+  };
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
   for (const name of names) await place(page, name).hover();
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => open.size === 0 && performance.now() - changed > 500).toBe(true);
   // Its tooltip is made in the same commit as the listeners of links without a connection.
   await expect(page.locator(".tooltip")).toBeAttached();
 }

@@ -48,7 +48,9 @@ test("a visitor's second visit makes one request, and works offline", async ({
 }) => {
   await keep(page, "/spaces");
   // Reload: route modules were loaded before the service worker existed.
+  const routes = page.waitForResponse(/__manifest/);
   await page.goto("/spaces");
+  await (await routes).finished();
   await page.waitForLoadState("networkidle");
   const line = watchLine(context);
   await page.goto("/spaces");

@@ -6,6 +6,26 @@ const searchBox = (page: Page) => page.getByRole("main").getByRole("searchbox");
 const category = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Category" }).getByRole("link", { name });
 
+test("shows the figures of the platform, what apps do, and prices beside names on narrow phones", async ({
+  page,
+}) => {
+  await open(page, "/marketplace");
+  const card = page.getByRole("listitem").filter({ hasText: "Counter Ledger" });
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const name of ["Total Apps", "Downloads Today", "Active Developers"])
+      await expect(page.getByText(name)).toBeVisible();
+    await expect(card.getByText(/^Closes the day in four minutes/)).toBeVisible();
+    const price = await card.getByText("$12 USD/mo").boundingBox();
+    const nameEnds = await card.getByRole("link", { name: "Counter Ledger" }).evaluate((link) => {
+      const name = document.createRange();
+      name.selectNodeContents(link);
+      return name.getBoundingClientRect().right;
+    });
+    expect(nameEnds).toBeLessThanOrEqual(price!.x);
+  }
+});
+
 test("searches names, descriptions and tags, and counts the categories", async ({ page }) => {
   await open(page, "/marketplace");
   await expect(cards(page)).toHaveCount(14);

@@ -205,7 +205,7 @@ for (const hasScript of [true, false]) {
       await main(page).getByText("Choose as winner").click();
       if (hasScript) await expectAccessible(page);
       await button(page, /^Yes, pay 200 credits/).click();
-      await expect(said(page)).toHaveText("The reward is paid to the winner.");
+      await expect(said(page)).toHaveText(/^The reward is paid out\.\s*See the gallery/);
       await other.goto("/earnings");
       await expect(main(other)).toContainText("Cartel de la feria");
       await other.context().close();

@@ -204,7 +204,7 @@ describe("a conversation", () => {
     await database.sql`INSERT INTO bookings (id, space_id, request_id, form, day, minute, minutes, created_at)
       VALUES ('t-booking', 't-work', ${request}, 'Reservación', current_date + 1, 840, 90, now())`;
     await database.sql`UPDATE chat_requests SET stage = 'accepted' WHERE id = ${request}`;
-    expect(await state()).toContain("Reservación: Aceptado");
+    expect(await state()).toContain("Reservación: Confirmada");
     await database.sql`UPDATE bookings SET day = current_date - 2 WHERE id = 't-booking'`;
     expect(await state()).not.toContain("Reservación:");
   });

@@ -53,8 +53,8 @@ describe("the triggers of an agentik", () => {
     expect((await press(REMIND)).status).toBe(303);
     const shown = await text(TRIGGERS);
     expect(shown).toContain("Turn off the gas");
-    expect(shown).toMatch(/Every week on Friday at 21:00/);
-    expect(shown).toMatch(/Next: \d{4}-\d\d-\d\d 21:00 \(Bogota\)/);
+    expect(shown).toMatch(/Every week on Friday at 9:00 PM/);
+    expect(shown).toMatch(/Next: ([A-Z][a-z]{2} \d{1,2}, )?9:00 PM \(Bogota\)/);
     const [trigger] = await database.sql<
       { id: string }[]
     >`SELECT id FROM agentik_triggers WHERE agentik_id = 'lupita'`;
@@ -62,7 +62,7 @@ describe("the triggers of an agentik", () => {
     const form = (await page(`${TRIGGERS}?edit=${id}`)).querySelector(`[value="${id}"]`);
     expect(form).not.toBeNull();
     await press({ ...REMIND, intent: "change", trigger: id, every: "cron", cron: "30 9 * * 1-5" });
-    expect(await text(TRIGGERS)).toContain("Monday to Friday at 09:30");
+    expect(await text(TRIGGERS)).toContain("Monday to Friday at 9:30 AM");
     expect((await press({ intent: "run", trigger: id })).status).toBe(303);
     expect((await press({ intent: "run", trigger: id })).status).toBe(409);
     await work();
@@ -101,6 +101,47 @@ describe("the triggers of an agentik", () => {
     expect((await press({ intent: "run", trigger: "trigger-nobody" })).status).toBe(404);
     const none = await database.sql`SELECT 1 FROM agentik_triggers WHERE agentik_id = 'lupita'`;
     expect(none).toHaveLength(0);
+  });
+
+  it("ask the agentik each Monday what its owner wrote, and show the answer in its run", async () => {
+    const form = await page(`${TRIGGERS}?new=ask`);
+    expect(form.querySelector("textarea[name=text][required]")).not.toBeNull();
+    const ask = {
+      intent: "create",
+      duty: "ask",
+      text: "Sum up the questions without an answer",
+      every: "week",
+      time: "8:00",
+      weekday: "1",
+      zone: "UTC",
+    };
+    expect((await press({ ...ask, text: " " })).status).toBe(422);
+    expect((await press(ask)).status).toBe(303);
+    expect(await text(TRIGGERS)).toMatch(/Sum up the questions.*Every week on Monday at 8:00 AM/s);
+    const [made] = await database.sql<{ id: string }[]>`
+      SELECT id FROM agentik_triggers WHERE agentik_id = 'lupita' AND duty = 'ask'`;
+    expect((await press({ intent: "run", trigger: made!.id })).status).toBe(303);
+    await work();
+    const [run] = await database.sql<{ id: string }[]>`
+      SELECT id FROM runs WHERE trigger_id = ${made!.id}`;
+    const shown = await text(`/runs/${run!.id}`);
+    for (const part of [
+      "Asked: Sum up the questions without an answer",
+      "Looked at the unanswered questions",
+      "0 questions have no answer yet.",
+      "0.00 MXN",
+    ])
+      expect(shown).toContain(part);
+    await press({ intent: "delete", trigger: made!.id });
+    // An event sets it off, not its owner.
+    const react = { intent: "create", duty: "react", topic: "question", text: "What do we say?" };
+    expect((await page(`${TRIGGERS}?new=react`)).querySelector("[name=topic]")).not.toBeNull();
+    expect((await press(react)).status).toBe(303);
+    expect(await text(TRIGGERS)).toContain("It could not answer a question: What do we say?");
+    const [event] = await database.sql<{ id: string }[]>`
+      SELECT id FROM agentik_triggers WHERE agentik_id = 'lupita' AND duty = 'react'`;
+    expect((await press({ intent: "run", trigger: event!.id })).status).toBe(404);
+    await press({ intent: "delete", trigger: event!.id });
   });
 
   it("draft a reply to a review that their owner pastes", async () => {

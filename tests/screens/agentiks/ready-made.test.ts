@@ -132,6 +132,32 @@ it("a restaurant's answers, takes an order and books a table from a pasted menu"
   ]);
 }, 60_000);
 
+it("answers from the text that was pasted when it was made, and keeps one that is too long", async () => {
+  const { id, browser, response, key } = await create({ knows: `  ${MENU}\n` });
+  expect(response.status).toBe(303);
+  const stored = await database.sql`SELECT d.name, v.text FROM documents d
+    JOIN document_versions v ON v.document_id = d.id
+    JOIN agentik_workplaces w ON w.space_id = d.space_id WHERE w.agentik_id = ${id}`;
+  expect(stored.map((row) => ({ ...row }))).toEqual([{ name: "Lo que sabe", text: MENU }]);
+  // The same form again makes neither another agentik nor another document.
+  const fields = { key, name: "Lupita", description: "", type: "customer_service" };
+  const again = { ...fields, language: "es", instructions: "", knows: `  ${MENU}\n` };
+  const repeated = await browser.request(PAGE, { form: again });
+  expect(repeated.headers.get("Location")).toBe(response.headers.get("Location"));
+  const [main] = (await readPage(await browser.request(`/agentiks/${id}`))).querySelectorAll(
+    "main a.btn-primary",
+  );
+  expect(main!.getAttribute("href")).not.toContain("#knows");
+
+  const tooLong = "a".repeat(200_001);
+  const refused = await create({ knows: tooLong });
+  expect(refused.response.status).toBe(422);
+  const page = await readPage(refused.response);
+  const area = page.querySelector<HTMLTextAreaElement>("[name=knows]")!;
+  expect(area.textContent).toHaveLength(tooLong.length);
+  expect(area.getAttribute("aria-invalid")).toBe("true");
+});
+
 it("takes an order at once", async () => {
   const { id, browser } = await create({ template: "orders", description: "La de mi fonda" });
   const [agentik] = await database.sql`SELECT description FROM agentiks WHERE id = ${id}`;
@@ -142,7 +168,7 @@ it("takes an order at once", async () => {
   const asked = await browser.request(page, { form });
   const shown = await readPage(await browser.request(asked.headers.get("Location")!));
   const said = [...shown.querySelectorAll("#trial ol[aria-label] > li")].at(-1)!;
-  expect(visibleText(said)).toContain("Con gusto te anoto: Pedido.");
+  expect(visibleText(said)).toContain("Con gusto. Te ayudo con tu pedido.");
 });
 
 it("speaks the language that was chosen", async () => {

@@ -95,6 +95,16 @@ it("learns a pasted menu, answers from it and says why", async () => {
   expect(answer).toContain("$18 cada uno");
   expect(answer).toMatch(/Why it said this|Por qué dijo esto/);
   expect(answer).toContain("Menú");
+  const teaching = ({ shown }: typeof asked) =>
+    shown.querySelectorAll(`#trial ol a[href="${PAGE}/configure#knows"]`);
+  expect(teaching(asked)).toHaveLength(0);
+  // What it does not know can be taught from there.
+  const unknown = await press(owner, `${PAGE}/try`, {
+    intent: "send",
+    text: "¿tienen estacionamiento?",
+  });
+  expect(visibleText(teaching(unknown)[0]!)).toMatch(/^(Teach it this|Enseñarle esto)$/);
+  expect(teaching(unknown)).toHaveLength(1);
 });
 
 it("tries the draft's forms before customers get them, and begins anew", async () => {

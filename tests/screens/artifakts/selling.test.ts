@@ -172,6 +172,73 @@ describe("a discount code", () => {
   });
 });
 
+describe("the link of a discount code", () => {
+  const LINKED = "/artifakts/t-linked";
+  const ask = (code: string) => `${LINKED}?via=page&buy=1&code=${code}`;
+
+  beforeAll(async () => {
+    await database.sql`
+      INSERT INTO artifakts (id, name, description, creator_id, price, type, language)
+      VALUES ('t-linked', 'Veinte moles', 'Recetario', ${MAKER}, 200, 'pdf', 'es')`;
+    await database.sql`
+      INSERT INTO discount_codes (artifakt_id, code, percent, uses_max, uses_count, ends_at, stopped_at, created_at)
+      VALUES ('t-linked', 'HOY-25', 25, 2, 1, NULL, NULL, now()),
+        ('t-linked', 'AYER', 25, NULL, 0, now() - interval '1 hour', NULL, now()),
+        ('t-linked', 'POCOS', 25, 2, 2, NULL, NULL, now()),
+        ('t-linked', 'ALTO', 25, NULL, 0, NULL, now(), now())`;
+  });
+
+  it("is the maker's to copy and to send by WhatsApp, until the code is stopped", async () => {
+    const page = await get(await as(MAKER), `${LINKED}/manage`);
+    const link = page.getElementById("code-HOY-25")!.textContent!.trim();
+    expect(link).toMatch(/^https?:\/\/[^/]+\/artifakts\/t-linked\?via=page&buy=1&code=HOY-25#buy$/);
+    const row = page.getElementById("code-HOY-25")!.closest("li")!;
+    expect(visibleText(row)).toContain("Copy");
+    const whatsApp = row.querySelector("a")!.getAttribute("href")!;
+    expect(page.getElementById("code-ALTO")).toBeNull();
+    const sent = await createBrowser(app).request(whatsApp);
+    const text = new URL(sent.headers.get("Location")!).searchParams.get("text");
+    expect([sent.status, text]).toEqual([302, `Veinte moles\n${link}`]);
+    // Nothing but a code gets into the text.
+    const forged = await createBrowser(app).request(`${LINKED}/whatsapp?code=${"x".repeat(50)}`);
+    expect(new URL(forged.headers.get("Location")!).searchParams.get("text")).toMatch(/t-linked$/);
+    await database.sql`UPDATE artifakts SET publication = 'retired' WHERE id = 't-linked'`;
+    const retired = await get(await as(MAKER), `${LINKED}/manage`);
+    expect(retired.getElementById("code-HOY-25")).toBeNull();
+    await database.sql`UPDATE artifakts SET publication = 'published' WHERE id = 't-linked'`;
+  });
+
+  it("opens the question with the code filled in, for a newcomer before the wizard", async () => {
+    const newcomer = createBrowser(app);
+    const open = (path: string) => newcomer.request(path, { preferences: false });
+    const first = await open(ask("HOY-25"));
+    const to = `${LINKED}?buy=1&code=HOY-25`;
+    expect([first.status, first.headers.get("Location")]).toEqual([302, to]);
+    const page = await readPage(await open(to));
+    expect(page.querySelector<HTMLInputElement>("#discount-code")!.value).toBe("HOY-25");
+    expect(mainText(page)).toContain("HOY-25: 25 % off");
+    expect(visibleText(page.getElementById("buy")!)).toContain("$150 MXN");
+    const buyer = await as(BUYER);
+    const bought = await send(buyer, ask("HOY-25"), "purchase");
+    expect(bought.status).toBe(303);
+    expect(await ownership(BUYER, "t-linked")).toEqual({ price: 150, discount_code: "HOY-25" });
+  });
+
+  it.each([
+    ["AYER", "This code has ended: the full price applies."],
+    ["ALTO", "This code has ended: the full price applies."],
+    ["POCOS", "This code has been used up: the full price applies."],
+    ["HOY-25", "This code has been used up: the full price applies."],
+    ["NUNCA", "This code is not valid"],
+  ])("says of %s: %s", async (code, words) => {
+    const page = await get(await as(OTHER), ask(code));
+    const question = visibleText(page.getElementById("buy")!);
+    expect(question).toContain(words);
+    expect(question).toContain("$200 MXN");
+    expect(page.querySelector("#buy form[method=post] [name=code]")).toBeNull();
+  });
+});
+
 describe("an open price", () => {
   it("lets a buyer pay more, and asks for at least the price", async () => {
     const maker = await as(MAKER);

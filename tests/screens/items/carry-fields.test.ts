@@ -32,6 +32,16 @@ it("offers each other kind as a button of the form, past its validation", async 
   expect(form.getAttribute("action")).toBe("/new?tipo=space");
 });
 
+it.each([
+  ["", "open"],
+  ["&joinPolicy=invite", "invite"],
+  ["&joinPolicy=nobody", "open"],
+])("chooses how a space is joined from its address: %j", async (query, chosen) => {
+  const page = await readPage(await app.request(`/new?tipo=space${query}`));
+  const choices = [...page.querySelectorAll<HTMLInputElement>("main form [name=joinPolicy]")];
+  expect(choices.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([chosen]);
+});
+
 it.each(["artifakt", "agentik", "challenge"])(
   "carries what fits to the form of an %s",
   async (kind) => {

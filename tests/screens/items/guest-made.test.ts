@@ -60,7 +60,7 @@ describe.each([
     /^Your space is ready\. Invite/,
   ],
   ["challenge", /only you see it, and its reward is play money/, /^Your challenge is open, and/],
-  ["agentik", /only you see it until you create an account/, /launch it\.$/],
+  ["agentik", /only you see it until you create an account/, /launch it\. Try it$/],
 ] as const)("a new %s", (kind, ofGuest, ofAccount) => {
   it("is said to be the guest's alone, with a link to create an account", async () => {
     const guest = createBrowser(app);
@@ -79,8 +79,7 @@ describe.each([
     await becomeAccount();
     const { path, said, link } = await create(account, kind);
     expect(said).toMatch(ofAccount);
-    // A space is for several: its owner invites them next.
-    expect(link).toBe(kind === "space" ? `${path}/members#invite` : undefined);
+    expect(link).toBe({ space: `${path}/members#invite`, agentik: `${path}/try` }[kind as string]);
     expect(await linksTo(account, path)).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ const cardOf = (page: Document, title: string) =>
   )!;
 
 const TASKS = {
-  "Crea un espacio de trabajo": "/new?tipo=space",
+  "Crea un espacio de trabajo": "/new?tipo=space&joinPolicy=invite",
   "Envía un chat": "/creator",
   "Incrusta un documento": "/spaces/documents",
   "Define un prompt de sistema": "/creator?panel=ajustes",

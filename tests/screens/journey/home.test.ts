@@ -35,6 +35,8 @@ async function makeOwn(personId: string, slug?: string) {
   await sql`INSERT INTO spaces (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
     VALUES (${`of-${personId}`}, 'Own', 'x', 'custom', 'invite', 'private', 1, ${personId}, 'en')`;
   await makePage(personId);
+  await sql`INSERT INTO businesses (person_id, name) VALUES (${personId}, 'Own')
+    ON CONFLICT (person_id) DO UPDATE SET name = excluded.name`;
 }
 async function makePage(personId: string) {
   const [layout] = await database.sql`
@@ -130,13 +132,18 @@ describe("GET /, advanced", () => {
         link.getAttribute("href"),
       ]);
     };
-    const [agentik, space, page] = [
+    const [business, agentik, space, page] = [
+      ["Cuéntanos de tu negocio", "/account/business"],
       ["Crea un agentik para tu negocio", "/new?tipo=agentik&type=customer_service"],
-      ["Crea un espacio para tu equipo", "/new?tipo=space"],
+      ["Crea un espacio para tu equipo", "/new?tipo=space&joinPolicy=invite"],
       ["Haz una página para tus clientes", "/builder/templates"],
     ];
     for (const mode of ["creator", "easy"])
-      expect(await steps(mode)).toEqual([agentik, space, page]);
+      expect(await steps(mode)).toEqual([business, agentik, space, page]);
+    // What the wizard asks (trade and town) is not all of it.
+    await database.sql`INSERT INTO businesses (person_id, town) VALUES ('primera', 'Puebla')`;
+    expect(await steps("creator")).toEqual([business, agentik, space, page]);
+    await database.sql`UPDATE businesses SET name = 'Fonda' WHERE person_id = 'primera'`;
     await database.sql`
       INSERT INTO spaces (id, name, description, type, user_count, owner_id, language)
       VALUES ('of-primera', 'x', 'x', 'custom', 1, 'primera', 'es')`;
@@ -242,7 +249,7 @@ describe("GET /, advanced", () => {
     await makePage("cocinero");
     const both = await open("easy");
     expect(linksOf(both)[0]).toEqual(COCINA);
-    expect(linksOf(both)).toHaveLength(3);
+    expect(linksOf(both)).toHaveLength(4);
     expect(steps(both)).toBeNull();
     await database.sql`UPDATE space_members SET is_copy = true WHERE person_id = 'cocinero'`;
     expect(linksOf(await open("easy"))).not.toContainEqual(COCINA);

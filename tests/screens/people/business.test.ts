@@ -94,7 +94,9 @@ describe("/account/business", () => {
     const answer = await save(client, WHOLE);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, AT]);
     const page = await open(client);
-    expect(visibleText(page.querySelector("main [role=status]")!)).toBe("Your business is saved.");
+    expect(visibleText(page.querySelector("main [role=status]")!)).toBe(
+      "Your business is saved. Make a page with it",
+    );
     expect(valueOf(page, "name")).toBe("Fonda Lupita");
     expect(valueOf(page, "trade")).toBe("restaurant");
     expect(valueOf(page, "whatsapp")).toBe("222 123 4567");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "#app/session/password-hash.server.ts";
+import { hashPassword } from "#app/session/passwords/password-hash.server.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage } from "../../support/html.ts";
 import { ribbonLinksOf } from "../../support/pages/user-menu.ts";

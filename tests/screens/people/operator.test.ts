@@ -289,6 +289,45 @@ describe("/operator", () => {
     expect((await app.request(`/artifakts/${id}`)).status).toBe(200);
   });
 
+  it("stops all agentiks with words, says since when, and lets them work again", async () => {
+    const { sql } = database;
+    const stops = () => sql`SELECT 1 FROM agentik_stops`;
+    const client = await operator();
+    const press = (intent: string, words: string) => send(client, "/operator", { intent, words });
+    const isOffered = (page: Document, intent: string) =>
+      page.querySelector(`main button[value=${intent}]`) !== null;
+    const before = await open(client, "/operator");
+    expect(isOffered(before, "stop-agentiks")).toBe(true);
+    expect(isOffered(before, "resume-agentiks")).toBe(false);
+    // Operators alone, and with words.
+    expect((await send(await as("nadie"), "/operator", { intent: "stop-agentiks" })).status).toBe(
+      404,
+    );
+    const wordless = await press("stop-agentiks", " ");
+    expect(wordless.status).toBe(422);
+    expect((await readPage(wordless)).querySelector("main details[open]")).not.toBeNull();
+    expect(await stops()).toHaveLength(0);
+
+    const stopped = await press("stop-agentiks", "Escriben a quien no deben");
+    expect([stopped.status, stopped.headers.get("Location")]).toEqual([303, "/operator"]);
+    expect(await stops()).toHaveLength(1);
+    const after = await open(client, "/operator");
+    expect(said(after)).toBe("All agentiks are stopped.");
+    expect(visibleText(after.querySelector("main details[open]")!)).toContain("Stopped since");
+    expect(isOffered(after, "stop-agentiks")).toBe(false);
+    expect((await press("stop-agentiks", "Otra vez")).status).toBe(409);
+
+    expect((await press("resume-agentiks", "Ya está")).status).toBe(303);
+    expect(said(await open(client, "/operator"))).toBe("Agentiks work again.");
+    expect(await stops()).toHaveLength(0);
+    expect(await events("stop-all-agentiks", "agentiks")).toEqual([
+      { personId: "opera", data: { stopped: 0, reason: "Escriben a quien no deben" } },
+    ]);
+    expect(await events("resume-all-agentiks", "agentiks")).toEqual([
+      { personId: "opera", data: { reason: "Ya está" } },
+    ]);
+  });
+
   it("shows twenty items a page", async () => {
     const { sql } = database;
     const { maker } = await artifakt();
@@ -300,7 +339,7 @@ describe("/operator", () => {
       FROM generate_series(1, 30) n`;
     const client = await operator();
     const first = await open(client, "/operator");
-    expect(first.querySelectorAll("main form")).toHaveLength(20);
+    expect(first.querySelectorAll("main li form")).toHaveLength(20);
     expect(
       first.querySelector('main a[href="?page=2"], main a[href="/operator?page=2"]'),
     ).not.toBeNull();

@@ -168,11 +168,12 @@ describe("GET /search", () => {
     ]);
   });
 
-  it("escapes pattern characters, and does not match across title and description", async () => {
+  it("escapes pattern characters, and finds the words of title and description in any order", async () => {
     expect(groupsOf(await search("%")).space?.ids).toEqual(["q-hostile"]);
     expect(groupsOf(await search("a_b")).space?.ids).toEqual(["q-hostile"]);
     expect(groupsOf(await search("b \\ c")).space?.ids).toEqual(["q-hostile"]);
-    expect(groupsOf(await search("quix otl"))).toEqual({});
+    expect(groupsOf(await search("otl quix")).space?.ids).toEqual(["q-joint"]);
+    expect(groupsOf(await search("quixotl"))).toEqual({});
   });
 
   it("marks the matches in title and description regardless of accents", async () => {

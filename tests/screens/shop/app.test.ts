@@ -285,8 +285,19 @@ describe("POST /apps/:id", () => {
     await database.sql`ALTER TABLE kit_installs DROP CONSTRAINT kit_installs_version_counted`;
     await database.sql`UPDATE kit_installs SET version = 0 WHERE person_id = ${who}`;
     await database.sql`DELETE FROM kit_parts WHERE person_id = ${who} AND part_key = 'closing-checklist'`;
+    // A part of the version before.
+    await database.sql`UPDATE kit_parts SET part_key = 'former' WHERE part_key =
+      (SELECT min(part_key) FROM kit_parts WHERE person_id = ${who} AND kind IN ('document', 'table'))
+      AND person_id = ${who}`;
+    const [former] = await database.sql<{ name: string }[]>`
+      SELECT name FROM documents JOIN kit_parts ON ref = documents.id
+      WHERE part_key = 'former' AND person_id = ${who}`;
     const page = await open(browser, path);
-    expect(mainText(page)).toContain("There is a new version. It adds: Closing checklist Document");
+    expect(mainText(page)).toMatch(/There is a new version. It adds: .*Closing checklist Document/);
+    expect(mainText(page)).toContain(
+      `The new version lacks these. They stay with you: ${former!.name}`,
+    );
+    expect(mainText(page)).toContain("also what you have changed.");
     expect(buttons(page)).toEqual(["update", "1"]);
     expect((await browser.request(path, { form: { intent: "update" } })).status).toBe(303);
     const updated = await open(browser, path);

@@ -53,14 +53,15 @@ describe("GET /marketplace", () => {
     const apps = await database.sql`SELECT * FROM marketplace_apps`;
     for (const row of apps) {
       const text = visibleText(page.getElementById(row.id)!);
-      for (const part of [row.name, row.developer, row.price, ...row.tags]) {
+      const price = (row.price as string).replace("/mo", " USD/mo");
+      for (const part of [row.name, row.developer, price, ...row.tags]) {
         expect(text).toContain(part);
       }
       expect(text).toContain((row.rating / 10).toFixed(1));
       const button = isComingSoon(row.id as string) ? "Coming soon: tell me" : "Install";
       expect(text).toContain(`${button} ${row.name}`);
       expect(page.querySelector(`h3 a[href="/apps/${row.id}"]`)).not.toBeNull();
-      expect(/^\S+ Featured /.test(text)).toBe(row.featured);
+      expect(/^(?:Free|\$\d+ USD\/mo) Featured /.test(text)).toBe(row.featured);
     }
     expect(visibleText(page.getElementById("app-comandero")!)).toContain("1.2M downloads");
   });

@@ -200,12 +200,49 @@ describe("a kit that the person made", () => {
     await decide(address, "approve");
     const text = mainText(await open(other, appOf(address)));
     expect(text).toMatch(/Agrega: Quien anota .*Cambia: Lista de cierre .*Ya no trae: \/apartado/);
+    expect(text).toMatch(/Lista de cierre Documento · Antes: .+ Ahora: Otra lista/);
+    expect(text).not.toContain("Esto se queda como está");
     expect(text).toContain("Además puede: Responde a tus clientes");
     expect((await press(other, appOf(address), "update")).status).toBe(303);
     const updated = await open(other, appOf(address));
     expect(mainText(updated)).toContain("Está al día.");
     expect(mainText(updated)).toContain("Quien anota");
     expect(mainText(updated)).toContain("versión 2");
+  });
+
+  it("names before an update what stays, since it was changed, and updates to no other version", async () => {
+    const [maker, other] = [await person(), await person()];
+    const address = await publish(maker, manifestOf("Cuida"));
+    await press(other, appOf(address), "install");
+    const path = appOf(address);
+    const [list] = await database.sql<{ id: string; version: number }[]>`
+      UPDATE documents SET name = 'Mi lista' WHERE name = 'Lista de cierre'
+        AND id IN (SELECT ref FROM kit_parts WHERE offer_id = ${path.split("/").at(-1)!})
+      RETURNING id, version`;
+    const publishNext = async (text: string) => {
+      const next = manifestOf("Cuida", (manifest) => {
+        manifest.parts[0]!.text.es = text;
+      });
+      expect((await save(maker, address, next)).status).toBe(303);
+      await press(maker, address, "send");
+      await decide(address, "approve");
+    };
+    await publishNext("Otra lista");
+    const shown = await open(other, path);
+    expect(mainText(shown)).toContain("Esto se queda como está: Documento: Mi lista (lo cambiaste");
+    expect(mainText(shown)).not.toContain("Cambia:");
+    const version = shown.querySelector("main input[name=version]")!.getAttribute("value")!;
+    expect(version).toBe("2");
+    await publishNext("Una tercera");
+    const refused = await send(other, path, { intent: "update", version });
+    expect(refused.status).toBe(409);
+    expect(mainText(await readPage(refused))).toContain("Salió otra versión");
+    const again = { intent: "update", version: "3" };
+    expect((await send(other, path, again)).status).toBe(303);
+    // Pressed twice, it is done already.
+    expect((await send(other, path, again)).status).toBe(303);
+    const [kept] = await database.sql`SELECT name, version FROM documents WHERE id = ${list!.id}`;
+    expect(kept).toEqual({ name: "Mi lista", version: list!.version });
   });
 
   it("keeps what was typed, with the place of each problem in both languages", async () => {

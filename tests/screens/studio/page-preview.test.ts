@@ -64,6 +64,17 @@ describe("the preview of a draft", () => {
     expect(builder.querySelector(`main a[href='${DRAFT}']`)!.textContent).toBe("Preview");
   });
 
+  it("names the blocks that a page leaves out, since they would show nothing", async () => {
+    const jar = await cafe();
+    expect(barOf(await get(DRAFT, jar))).toMatch(
+      /Not shown, since there is nothing in them yet: .*Photos.*\./,
+    );
+    expect(visibleText((await get(DRAFT, jar)).querySelector("main")!)).not.toContain("Photos");
+    const text = await press("/builder", { intent: "clear" }, jar);
+    const one = await press("/builder", { intent: "add", type: "text" }, text.jar);
+    expect(barOf(await get(DRAFT, one.jar))).not.toContain("Not shown");
+  });
+
   it("says how many changes ago the page was published, and which", async () => {
     const jar = await cafe();
     expect(barOf(await get(DRAFT, jar))).toContain("Not published yet.");

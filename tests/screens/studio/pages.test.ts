@@ -87,8 +87,18 @@ describe("publishing", () => {
       page.querySelector<HTMLInputElement>(`#new [name=${name}]`)!.value;
     expect(value("title")).toBe("Fonda Lupita");
     expect(value("slug")).toMatch(/^fonda-lupita/);
-    expect(visibleText(page.querySelector("#new")!)).toContain("Frequent questions");
-    expect(visibleText(page.querySelector("#new")!)).toContain("what the template says");
+    const warnings = visibleText(page.querySelector("#new")!);
+    const unchanged = /These blocks still say what the template says: (.+?)\. Make/.exec(
+      warnings,
+    )![1]!;
+    expect(unchanged).toBe("Fresh roast and today's bread, Menu");
+    // Its questions have no answers, and so are not on the page.
+    const left = /Not shown, since there is nothing in them yet: (.+?)\./.exec(warnings)![1]!;
+    expect(left).toBe("The place, Photos, Frequent questions");
+    await publish(value("slug"), jar);
+    const shown = visibleText((await get(`/p/${value("slug")}`, {})).querySelector("main")!);
+    for (const title of unchanged.split(", ")) expect(shown).toContain(title);
+    for (const title of left.split(", ")) expect(shown).not.toContain(title);
   });
 
   it("asks whether the template's prices are one's own, names them, and publishes none unasked", async () => {
@@ -228,6 +238,59 @@ describe("publishing", () => {
     expect(links[2]!.getAttribute("href")).toContain("Recetario%20%26%20salsas");
   });
 
+  it("has the chat of an agentik that was made after the page, and says in the builder what is missing", async () => {
+    const { jar, slug } = await fonda();
+    // Without the examples of the demo, as an account begins.
+    await database.sql`DELETE FROM agentiks WHERE owner_id =
+      (SELECT person_id FROM builder_layouts ORDER BY created_at DESC LIMIT 1)`;
+    await publish(slug, jar);
+    const { id: block } = templateBlocks("cafe", "en").find(({ type }) => type === "chat")!;
+    const panel = async () => (await get(`/builder?block=${block}`, jar)).querySelector("main")!;
+    const chatForm = async () => {
+      const page = await get(`/p/${slug}`, {});
+      return page.querySelector("main form")?.getAttribute("action");
+    };
+    const without = await panel();
+    expect(visibleText(without)).toContain("You have no agentik yet.");
+    expect(without.querySelector('a[href="/new?tipo=agentik"]')).not.toBeNull();
+    expect(await chatForm()).toBeUndefined();
+
+    const agentik = await createAgentik(jar);
+    const made = await panel();
+    expect(visibleText(made)).toContain("None of your agentiks has an open chat page.");
+    expect(made.querySelector(`a[href="/agentiks/${agentik}/channels"]`)).not.toBeNull();
+    expect(await chatForm()).toBeUndefined();
+
+    const chat = `${slug}-chat`;
+    await press(`/agentiks/${agentik}/channels`, { intent: "open", slug: chat }, jar);
+    expect(await chatForm()).toBe(`/a/${chat}`);
+    const options = [...(await panel()).querySelectorAll("select[name=target] option")];
+    expect(options.map((option) => [option.getAttribute("value"), option.textContent])).toEqual([
+      ["none", "Any with an open chat page, now Anfitriona"],
+      [agentik, "Anfitriona"],
+    ]);
+
+    // A chosen one is kept: with its chat page closed nothing else answers in its place.
+    const chosen = await press("/builder", { intent: "edit", block, target: agentik }, jar);
+    const own = { ...jar, ...chosen.jar };
+    await press("/builder", { intent: "save", then: "publish" }, own);
+    const [page] = await database.sql<{ id: string }[]>`SELECT id FROM pages WHERE slug = ${slug}`;
+    await press(
+      "/builder/pages",
+      { intent: "update", page: page!.id, version: "2", ownPrices: "yes" },
+      own,
+    );
+    expect(await chatForm()).toBe(`/a/${chat}`);
+    const second = await createAgentik(jar);
+    await press(`/agentiks/${second}/channels`, { intent: "open", slug: `${chat}-2` }, jar);
+    await database.sql`UPDATE chat_pages SET is_open = false WHERE slug = ${chat}`;
+    expect(await chatForm()).toBeUndefined();
+    const closed = (await get(`/builder?block=${block}`, own)).querySelector(
+      "select[name=target] option[selected]",
+    );
+    expect(closed?.textContent).toContain("whose chat page is closed");
+  });
+
   it("leads to the chat of an agentik, and leaves out blocks whose thing is not there", async () => {
     const { jar, slug } = await fonda();
     await publish(slug, jar);
@@ -302,6 +365,22 @@ describe("publishing", () => {
     const again = await publish(slug, jar, { key });
     expect(again.status).toBe(303);
     expect(again.page.querySelectorAll("main li")).toHaveLength(1);
+  });
+
+  it("folds the form for a version that is on a page already", async () => {
+    const { jar, slug } = await fonda();
+    const before = await get("/builder/pages", jar);
+    expect(before.querySelector("#new details [name=slug]")).toBeNull();
+    const { page } = await publish(slug, jar);
+    expect(page.querySelector("#new > details > summary")!.textContent).toBe(
+      "Version 1 is published already. Put it on another page as well",
+    );
+    const folded = page.querySelector("#new > details")!;
+    expect(folded.hasAttribute("open")).toBe(false);
+    expect(folded.querySelector("[name=slug]")).not.toBeNull();
+    // What was refused is seen at once.
+    const refused = await publish("a b", jar);
+    expect(refused.page.querySelector("#new > details")!.hasAttribute("open")).toBe(true);
   });
 });
 

@@ -170,7 +170,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/account/security": { queries: 5, trips: 3 },
   "/account/security/app": { queries: 4, trips: 3 },
   "/report/:kind/:id": { queries: 4, trips: 2 },
-  "/operator": { queries: 5, trips: 4 },
+  "/operator": { queries: 6, trips: 4 },
   "/operator/takedowns": { queries: 5, trips: 4 },
   "/operator/payouts": { queries: 5, trips: 4 },
   "/operator/payments": { queries: 8, trips: 4 },

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { eventStreamResponse, type EventStream } from "#app/api/event-streams.server.ts";
+import { eventStreamResponse, type EventStream } from "#app/api/streams/event-streams.server.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import { listRunEvents } from "#db/queries/runs/follow-run.ts";
 import { untilReplied, type Reply } from "#app/session/run-reply.server.ts";

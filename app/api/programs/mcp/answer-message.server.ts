@@ -7,7 +7,7 @@ import { callTool, findTool, toolsOf } from "./tools.server.ts";
 export const PROTOCOL_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
 
 /** Error codes of JSON-RPC 2.0. */
-export const RPC_ERRORS = {
+const RPC_ERRORS = {
   parse: -32_700,
   request: -32_600,
   method: -32_601,

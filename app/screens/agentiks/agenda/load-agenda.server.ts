@@ -2,7 +2,7 @@ import { AGENDA_DAYS, AGENDA_MAX, bookingFacts } from "#domain/agentiks/agenda/b
 import { clockOf } from "#domain/agentiks/agenda/reminders.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { dayIn, formatClock, formatWeekDay } from "#domain/format/dates.ts";
-import { whatsAppChat } from "#domain/format/whatsapp.ts";
+import { whatsAppChat } from "#domain/format/links/whatsapp.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
 import { minutesOf } from "#domain/people/business/opening-hours.ts";
 import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";

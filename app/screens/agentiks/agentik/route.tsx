@@ -13,11 +13,13 @@ import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AgentikCard, statusBadge } from "#app/ui/cards/agentik-card.tsx";
-import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
+import { agentikDoneLink, agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
+import { stoppedAgentiksText } from "#app/presenters/stopped-agentiks.server.ts";
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { agentikTypeLabel, languageLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { Fact } from "#app/ui/detail/fact-list.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { toAgentikCard } from "#app/presenters/items/item-cards.server.ts";
 import { withBadge } from "#app/presenters/items/item-labels.server.ts";
@@ -56,6 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: guestMade?.isNew ? guestMade.text : flash && agentikDoneText(flash, lang),
+    doneLink: flash && isMine ? agentikDoneLink(flash, lang) : undefined,
     guestMade,
     formKey: createFormKey(),
     isMine,
@@ -73,6 +76,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       since: localDay(agentik.createdAt),
     },
     next: isMine ? ownerNext(agentik) : null,
+    stopped: isMine ? stoppedAgentiksText(agentik.stoppedSince, { lang, zone: viewer.zone }) : null,
     related: related.map(toAgentikCard),
   });
 }
@@ -116,8 +120,18 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
  */
 export default function Agentik() {
   const lang = useLang();
-  const { agentik, related, isMine, next, formKey, done, guestMade, moderation } =
-    useLoaderData<typeof loader>();
+  const {
+    agentik,
+    related,
+    isMine,
+    next,
+    formKey,
+    done,
+    doneLink,
+    guestMade,
+    moderation,
+    stopped,
+  } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = paths.agentik(agentik.id);
   const step = nextAgentikStep(agentik.status);
@@ -125,12 +139,14 @@ export default function Agentik() {
   const tryText = isMine ? tryOwn : m.detail_try_theirs;
   return (
     <div className="flex flex-col gap-6">
+      {stopped && <Notice tone="note">{stopped}</Notice>}
       <div>
         <DetailHead
           kind="agentik"
           item={agentik}
           result={answer}
           done={done}
+          doneLink={doneLink}
           moderation={moderation}
           guestMade={guestMade}
           badgeClass={statusBadge(agentik.status)}

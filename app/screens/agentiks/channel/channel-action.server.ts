@@ -1,12 +1,9 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { readChannelKind } from "#domain/agentiks/channels/channels.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import {
   disconnectChannel,
   setChannelTemplate,
 } from "#db/commands/agentiks/channels/connect-channel.ts";
-import { db } from "#db/connection/live-database.ts";
-import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import type { OwnChannel } from "#db/queries/agentiks/channels/find-channel.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -17,7 +14,7 @@ import { agentikRefusalText } from "#app/presenters/answers/agentiks.server.ts";
 import { waitText } from "#app/presenters/answers/not-written.server.ts";
 import { limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findShownAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import {
   CHANNEL_FORM,
@@ -46,30 +43,28 @@ import { releaseChannel } from "./providers.server.ts";
 export async function answerChannel({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request, CHANNEL_FORM);
   const kind = readChannelKind(params.kind);
-  const id = parseItemId(params.id);
-  const { personId, kind: viewerKind } = await findViewer(request);
-  const known = id && kind ? await findAgentikDetail(db, id, personId) : undefined;
-  if (!kind || !known) throw data(null, { status: 404 });
+  if (!kind) throw data(null, { status: 404 });
+  const { agentik, viewer, isMine } = await findShownAgentik(request, params.id);
   const asked: ChannelRequest = {
     args: { request, context },
     form,
     kind,
-    agentikId: known.id,
-    personId,
-    page: paths.agentikChannels(known.id, `/${kind}`),
+    agentikId: agentik.id,
+    personId: viewer.personId,
+    page: paths.agentikChannels(agentik.id, `/${kind}`),
     lang: requestLang(request),
     now: new Date(),
   };
   const { lang } = asked;
-  if (viewerKind !== "account") return refuseWithoutAccount(asked);
-  if (known.ownerId !== personId) {
+  if (viewer.kind !== "account") return refuseWithoutAccount(asked);
+  if (!isMine) {
     const text = agentikRefusalText("not-yours", lang);
     return refuseForm(asked, { status: 403, reason: "not-yours", text });
   }
   const problems = problemsOf(asked);
   if (Object.keys(problems).length > 0) return refuseFields(asked, 422, problems);
   if (form.intent !== "template") {
-    const seconds = await limitTries("channelByPerson", personId, asked.now);
+    const seconds = await limitTries("channelByPerson", asked.personId, asked.now);
     if (seconds > 0) return refuseTooOften(asked, seconds);
   }
   if (form.intent === "connect") return connect(asked);

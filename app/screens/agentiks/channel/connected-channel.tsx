@@ -89,9 +89,7 @@ export function ConnectedChannel({
         </section>
       )}
       <details className="card p-4" open={trouble ? true : undefined}>
-        <summary className="font-600 min-h-11 flex items-center">
-          {m.channel_reconnect({}, lang)}
-        </summary>
+        <summary className="fold-line">{m.channel_reconnect({}, lang)}</summary>
         <div className="pt-3">{children}</div>
       </details>
     </>

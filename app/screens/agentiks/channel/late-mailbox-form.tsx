@@ -77,9 +77,7 @@ export function MailboxForm({
           autoComplete="off"
         />
         <details open={isOpen ? true : undefined}>
-          <summary className="font-600 min-h-11 flex items-center">
-            {m.mailbox_servers({}, lang)}
-          </summary>
+          <summary className="fold-line">{m.mailbox_servers({}, lang)}</summary>
           <div className="flex flex-col gap-4 pt-2">
             <FormField
               label={m.mailbox_imap_host({}, lang)}

@@ -1,10 +1,8 @@
 import { data } from "@remix-run/node";
 import { channelLink, readChannelKind } from "#domain/agentiks/channels/channels.ts";
 import { passwordHint } from "#domain/agentiks/channels/mail/mailbox.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import { unsealChannelSecret } from "#adapters/channels/channel-secrets.server.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
-import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import {
   listChannelDeliveries,
   listOwnChannels,
@@ -15,7 +13,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { troubleText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findShownAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 import { channelDoneText } from "./channel-request.server.ts";
 import { hasPublicAddress, webhookAddress } from "./providers.server.ts";
 
@@ -24,14 +22,11 @@ export async function loadChannel(
   request: Request,
   { id: agentikId, kind: given }: { id?: string | undefined; kind?: string | undefined },
 ) {
-  const id = parseItemId(agentikId);
   const kind = readChannelKind(given);
-  const { personId, kind: viewerKind } = await findViewer(request);
-  const agentik = id && kind ? await findAgentikDetail(db, id, personId) : undefined;
-  if (!kind || !agentik) throw data(null, { status: 404 });
-  const isMine = agentik.ownerId === personId;
+  if (!kind) throw data(null, { status: 404 });
+  const { agentik, viewer, isMine } = await findShownAgentik(request, agentikId);
   const now = new Date();
-  const own = { agentikId: agentik.id, personId, kind };
+  const own = { agentikId: agentik.id, personId: viewer.personId, kind };
   const [channels, deliveries] = isMine
     ? await onPrimary(() => Promise.all([listOwnChannels(db, own), listChannelDeliveries(db, own)]))
     : [[], []];
@@ -44,7 +39,7 @@ export async function loadChannel(
     formKey: createFormKey(),
     kind,
     isMine,
-    hasAccount: viewerKind === "account",
+    hasAccount: viewer.kind === "account",
     hasPublicAddress,
     agentik: { id: agentik.id, name: agentik.name },
     channel: channel && toShown(request, channel, now),

@@ -24,6 +24,8 @@ export function ChatPageForm({
 }) {
   const lang = useLang();
   const problem = answer?.fields?.slug;
+  const sites = answer?.typed?.origins ?? origins;
+  const hasSites = sites !== "" || answer?.fields?.origins !== undefined;
   const described = ["slug-help", problem && "slug-problem"].filter(Boolean).join(" ");
   return (
     <Form method="post" preventScrollReset className="card stripe flex flex-col gap-5 p-4">
@@ -69,36 +71,39 @@ export function ChatPageForm({
           )}
         </div>
       </section>
-      <section aria-labelledby="widget" className="flex flex-col gap-3">
-        <h2 id="widget" className="text-xl font-800">
-          {m.channels_widget({}, lang)}
-        </h2>
-        <p className="max-w-prose">{m.channels_widget_text({}, lang)}</p>
-        <TextAreaField
-          label={m.channels_origins({}, lang)}
-          name="origins"
-          rows={2}
-          defaultValue={answer?.typed?.origins ?? origins}
-          placeholder={m.channels_origins_hint({}, lang)}
-          problem={answer?.fields?.origins}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-        {page?.tag ? (
-          <div className="flex flex-col items-start gap-2">
-            <h3 className="font-600">{m.channels_tag({}, lang)}</h3>
-            <pre
-              id="tag"
-              className="w-full p-3 rounded-control bg-tint whitespace-pre-wrap break-all text-sm"
-            >
-              {page.tag}
-            </pre>
-            <CopyText of="tag" />
-          </div>
-        ) : (
-          <p className="text-sm text-ink-soft">{m.channels_tag_first({}, lang)}</p>
-        )}
-      </section>
+      {/* Folded for those without a site of their own. */}
+      <details open={hasSites || undefined}>
+        <summary className="fold-line">
+          <h2 className="text-xl font-800">{m.channels_widget({}, lang)}</h2>
+        </summary>
+        <div className="flex flex-col gap-3 pt-2">
+          <p className="max-w-prose">{m.channels_widget_text({}, lang)}</p>
+          <TextAreaField
+            label={m.channels_origins({}, lang)}
+            name="origins"
+            rows={2}
+            defaultValue={sites}
+            placeholder={m.channels_origins_hint({}, lang)}
+            problem={answer?.fields?.origins}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+          {page?.tag ? (
+            <div className="flex flex-col items-start gap-2">
+              <h3 className="font-600">{m.channels_tag({}, lang)}</h3>
+              <pre
+                id="tag"
+                className="w-full p-3 rounded-control bg-tint whitespace-pre-wrap break-all text-sm"
+              >
+                {page.tag}
+              </pre>
+              <CopyText of="tag" />
+            </div>
+          ) : (
+            <p className="text-sm text-ink-soft">{m.channels_tag_first({}, lang)}</p>
+          )}
+        </div>
+      </details>
       <div className="flex flex-wrap gap-3">
         {/* The first button of a form is what Enter presses. */}
         {page?.isOpen ? (

@@ -1,10 +1,7 @@
-import { data } from "@remix-run/node";
 import { CHANNEL_KINDS } from "#domain/agentiks/channels/channels.ts";
 import { slugCandidates } from "#domain/format/slug.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
-import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import {
   findOwnChatPage,
   listTakenSlugs,
@@ -14,19 +11,17 @@ import { listOwnChannels } from "#db/queries/agentiks/channels/find-channel.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { channelNameText, channelStateText } from "#app/presenters/channel-words.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findShownAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 import { channelsDoneText } from "./channels-action.server.ts";
 
 /** @throws 404 for an unknown agentik */
 export async function loadChannels(request: Request, agentikId: string | undefined) {
-  const id = parseItemId(agentikId);
-  const { personId, kind } = await findViewer(request);
-  const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
-  if (!agentik) throw data(null, { status: 404 });
-  const isMine = agentik.ownerId === personId;
+  const { agentik, viewer, isMine } = await findShownAgentik(request, agentikId);
+  const { personId, kind } = viewer;
   const [page, business, connected = []] = isMine
     ? await Promise.all([
         findOwnChatPage(db, { id: agentik.id, personId }),
@@ -42,6 +37,10 @@ export async function loadChannels(request: Request, agentikId: string | undefin
   return withFlash(request, {
     flash,
     done: flash && channelsDoneText(flash.code, lang),
+    doneLink:
+      flash && page?.isOpen && flash.code !== "channels-closed"
+        ? { to: paths.chatPage(page.slug), text: m.channels_see({}, lang) }
+        : undefined,
     formKey: createFormKey(),
     isMine,
     isGuest: kind === "guest",

@@ -31,7 +31,7 @@ export default function Channels() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { agentik, isMine, isGuest, done, formKey, page } = shown;
+  const { agentik, isMine, isGuest, done, doneLink, formKey, page } = shown;
   const address = paths.agentik(agentik.id);
   return (
     <div className="kind-agentik max-w-180 mx-auto flex flex-col gap-5 py-4">
@@ -45,7 +45,7 @@ export default function Channels() {
       </div>
       {isMine ? (
         <>
-          <FormAnswer result={answer} done={answer ? undefined : done} />
+          <FormAnswer result={answer} done={answer ? undefined : done} doneLink={doneLink} />
           {page?.isOpen && !agentik.isActive && (
             <section className="card border-warning p-4 flex flex-wrap items-center gap-3">
               <p className="flex-1 basis-64 font-600">

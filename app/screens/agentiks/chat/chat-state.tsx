@@ -18,7 +18,12 @@ export function ChatState({
     return (
       <div className="py-3 flex flex-col gap-2">
         <p className="font-700 text-lg">{m.chat_page_closed({}, lang)}</p>
-        {awayNotice && <p lang={contentLanguage}>{awayNotice}</p>}
+        {chat?.handledBy === "nobody" && <p>{m.chat_waiting({ name: person }, lang)}</p>}
+        {awayNotice ? (
+          <p lang={contentLanguage}>{awayNotice}</p>
+        ) : (
+          state === "paused" && <p>{m.chat_page_later({}, lang)}</p>
+        )}
         {business.whatsApp && (
           <>
             <p>{m.chat_page_closed_reach({ name: business.name }, lang)}</p>

@@ -32,10 +32,10 @@ import { requestPreferences } from "#app/preferences/request-preferences.server.
 import { stageText } from "#app/presenters/request-steps.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
-import { publicBusiness } from "#app/presenters/public-business.server.ts";
+import { publicBusiness } from "#app/presenters/business/public-business.server.ts";
 import { readCustomerToken } from "#app/session/customer-cookie.server.ts";
 import { findViewer, partOf } from "#app/session/viewer.server.ts";
-import { firstChoices } from "./first-choices.server.ts";
+import { firstChoices } from "#app/presenters/texts/first-choices.server.ts";
 
 /** Language of a page whose agentik writes in one that Plaza has no pages in. */
 const FALLBACK: Locale = "es";
@@ -82,7 +82,8 @@ export async function loadChat(request: Request, slug: string | undefined) {
     picture: shown.logo,
     agentikId: page.agentikId,
     business: shown,
-    awayNotice: page.state === "paused" ? page.abilities.awayNotice : "",
+    /** The owner's words about a pause; not while an operator has stopped all agentiks. */
+    awayNotice: page.state === "paused" && !page.isStopped ? page.abilities.awayNotice : "",
     /** The person who is told when the customer asks for one. */
     person: page.ownerName ?? shown.name,
     greeting: page.abilities.greeting || m.chat_greeting({ name: shown.name }, { locale: content }),
@@ -179,7 +180,7 @@ function requestState(
   // Marked as done without a word, as where the customer took it at the counter.
   const isQuiet = doneAt !== null && !ENDING_STAGES.some((ending) => ending === stage);
   if (isQuiet) return null;
-  const state = stage === "new" ? m.chat_order_sent({}, lang) : stageText(stage)[lang.locale];
+  const state = stage === "new" ? m.chat_order_sent({}, lang) : stageText(stage, kind)[lang.locale];
   return `${name}: ${state}`;
 }
 

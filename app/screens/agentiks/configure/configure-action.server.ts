@@ -26,7 +26,7 @@ import { CONFIGURATION } from "#app/forms/configuration-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import {
   agentikRefusalText,
   configurationFieldTexts,
@@ -137,7 +137,7 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
 
 /** Adds a text to the documents of the agentik's workplace. */
 async function teach(
-  args: Pick<ActionFunctionArgs, "request" | "context">,
+  args: WriteArgs,
   {
     id,
     key,

@@ -44,7 +44,7 @@ export function RequestFormFields({ form, index }: { form: RequestForm; index: n
   ];
   return (
     <details className="card px-4">
-      <summary className="min-h-11 flex items-center gap-2 font-600 cursor-pointer">
+      <summary className="fold-line">
         <span className="i-lucide-clipboard-list shrink-0" aria-hidden="true" />
         {form.name}
         <span className="text-sm font-400 text-ink-soft">

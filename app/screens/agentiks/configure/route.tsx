@@ -1,9 +1,8 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { Suspense } from "react";
 import { areSameAbilities, NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { db } from "#db/connection/live-database.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -12,18 +11,17 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { labelLines } from "#app/forms/abilities-fields.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findShownAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
-import { Link } from "#app/ui/links/link.tsx";
 import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
 import { loadTrial } from "#app/screens/agentiks/load-trial.server.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findWorkplace, listKnownDocuments } from "#db/queries/agentiks/chats/find-workplace.ts";
-import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { answerConfigure } from "./configure-action.server.ts";
 import { ConfigureForm } from "./configure-form.tsx";
 import { listDifferences } from "./list-differences.server.ts";
@@ -48,11 +46,8 @@ const DOCUMENTS_SHOWN = 5;
 
 /** Configuration of an agentik: the owner's form, the draft's diff, and the published versions. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = parseItemId(params.id);
-  const { personId } = await findViewer(request);
-  const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
-  if (!agentik) throw data(null, { status: 404 });
-  const isMine = agentik.ownerId === personId;
+  const { agentik, viewer, isMine } = await findShownAgentik(request, params.id);
+  const { personId } = viewer;
   const versions = isMine ? await listConfigurations(db, agentik.id) : [];
   const draft = versions.find(({ publishedAt }) => publishedAt === null);
   const published = versions.find(({ publishedAt }) => publishedAt !== null) ?? {
@@ -185,9 +180,7 @@ export default function ConfigureAgentik() {
           <div className="flex flex-col gap-5 min-w-0">
             <VersionList page={page} versions={versions} />
             <details className="card p-4">
-              <summary className="font-600 min-h-11 flex items-center text-danger">
-                {m.agentiks_delete({}, lang)}
-              </summary>
+              <summary className="fold-line text-danger">{m.agentiks_delete({}, lang)}</summary>
               <p className="py-2">{m.agentiks_delete_ask({}, lang)}</p>
               <ItemActionForm action={page} intent="delete" formKey={formKey}>
                 {m.agentiks_delete_yes({}, lang)}

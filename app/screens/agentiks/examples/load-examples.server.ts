@@ -1,9 +1,6 @@
-import { data } from "@remix-run/node";
 import { exampleState } from "#domain/agentiks/examples/examples.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import { isActiveRun, runStateAt } from "#domain/runs/run.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
-import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { findLastCheck, listExamples } from "#db/queries/agentiks/examples.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -11,14 +8,11 @@ import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findOwnAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 
 /** @throws 404 for an agentik that is not the viewer's own */
 export async function loadExamples(request: Request, agentikId: string | undefined) {
-  const id = parseItemId(agentikId);
-  const { personId } = await findViewer(request);
-  const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
-  if (!agentik || agentik.ownerId !== personId) throw data(null, { status: 404 });
+  const { agentik } = await findOwnAgentik(request, agentikId);
   // A check that has just ended is read where it was written.
   const [examples, [newest], last] = await onPrimary(() =>
     Promise.all([

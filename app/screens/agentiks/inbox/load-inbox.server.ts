@@ -74,7 +74,7 @@ export async function loadInbox(
 ) {
   const now = new Date();
   const clock = { now, zone };
-  const [{ counts, sold }, approvals, agentiks, rows] = await Promise.all([
+  const [{ counts, sold, stoppedSince }, approvals, agentiks, rows] = await Promise.all([
     countInbox(db, { personId, zone, days: view.days }, now),
     countWaitingCalls(db, personId, now),
     listInboxAgentiks(db, personId),
@@ -95,6 +95,8 @@ export async function loadInbox(
     now: now.getTime(),
     view: { ...view, after: view.after !== undefined },
     approvals,
+    /** Since when all agentiks are stopped; null while they work, and for a person without one. */
+    stoppedSince: agentiks.length > 0 ? stoppedSince : null,
     tabs,
     /** Text in the place of rows; null where there are some. */
     empty: isEmpty
@@ -218,7 +220,7 @@ function toShownNeed(
     kind,
     contactId: contactId ?? "",
     /** How far an order is, in words; of a new one its name says enough. */
-    stage: stage === null || stage === "new" ? null : stageText(stage),
+    stage: stage === null || stage === "new" ? null : stageText(stage, "order"),
     total: totalCents === null ? null : showPesos(totalCents),
     to:
       kind === "question"

@@ -9,10 +9,12 @@ import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { inboxDoneText, seeDoneChatText } from "#app/presenters/answers/inbox.server.ts";
+import { stoppedAgentiksText } from "#app/presenters/stopped-agentiks.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { useUntilNavigation } from "#app/ui/live/use-until-navigation.ts";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -33,12 +35,13 @@ const PushOffer = lazy(async () => ({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
-  const { isVisitor } = viewer;
-  const inbox = await loadInbox(viewer, readInboxView(new URL(request.url)));
+  const { isVisitor, zone } = viewer;
+  const { stoppedSince, ...inbox } = await loadInbox(viewer, readInboxView(new URL(request.url)));
   const lang = requestLang(request);
   const flash = readFlash(request, "inbox");
   return withFlash(request, {
     ...inbox,
+    stopped: stoppedAgentiksText(stoppedSince, { lang, zone }),
     flash,
     done: flash && inboxDoneText(flash.code, lang),
     doneLink:
@@ -87,6 +90,7 @@ export default function Inbox() {
         </ClientOnly>
       )}
       <div className="flex flex-col gap-4">
+        {inbox.stopped && <Notice tone="note">{inbox.stopped}</Notice>}
         <FormAnswer result={answer} done={answer ? undefined : done} doneLink={doneLink} />
         <InboxTabs tabs={tabs} current={view.tab} approvals={inbox.approvals} />
         {isChats && <ChatFilter view={view} agentiks={inbox.agentiks} labels={inbox.labels} />}

@@ -1,16 +1,13 @@
-import { data } from "@remix-run/node";
 import { MCP_SERVERS_MAX, mcpHostOf } from "#domain/agentiks/tools/mcp/mcp-server.ts";
 import { isAllowed, isChanged, type KeptMcpTool } from "#domain/agentiks/tools/mcp/mcp-tool.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
-import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listMcpServers, type OwnMcpServer } from "#db/queries/agentiks/mcp/own-servers.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findOwnAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 import { mcpDoneText, mcpRefusal, mcpTroubleText } from "./mcp-words.server.ts";
 
 /**
@@ -19,10 +16,7 @@ import { mcpDoneText, mcpRefusal, mcpTroubleText } from "./mcp-words.server.ts";
  * @throws 404 for an unknown agentik, and another person's
  */
 export async function loadMcp(request: Request, agentikId: string | undefined) {
-  const id = parseItemId(agentikId);
-  const { personId, kind } = await findViewer(request);
-  const agentik = id && (await findAgentikDetail(db, id, personId));
-  if (!agentik || agentik.ownerId !== personId) throw data(null, { status: 404 });
+  const { agentik, viewer } = await findOwnAgentik(request, agentikId);
   const [servers, { permissions }] = await onPrimary(() =>
     Promise.all([listMcpServers(db, agentik.id), findToolSettings(db, agentik.id)]),
   );
@@ -33,7 +27,7 @@ export async function loadMcp(request: Request, agentikId: string | undefined) {
     flash,
     done: flash && mcpDoneText(flash.code, lang),
     agentik: { id: agentik.id, name: agentik.name },
-    hasAccount: kind === "account",
+    hasAccount: viewer.kind === "account",
     isOff: permissions.mcp === "never",
     full: servers.length >= MCP_SERVERS_MAX ? mcpRefusal("full", lang).text : null,
     servers: servers.map(toShown),

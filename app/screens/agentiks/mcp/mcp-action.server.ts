@@ -1,7 +1,6 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readMcpServer } from "#domain/agentiks/tools/mcp/mcp-server.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import type { McpListing } from "#adapters/mcp/mcp-client.server.ts";
 import { sealMcpToken, unsealMcpToken } from "#adapters/mcp/mcp-token.server.ts";
 import { HAS_SECRET_KEY } from "#adapters/secrets/secret-key.server.ts";
@@ -14,7 +13,6 @@ import {
 import type { CheckedMcpServer } from "#db/commands/agentiks/mcp/keep-tools.ts";
 import type { Db } from "#db/connection/client.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
-import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { findSealedMcpServer } from "#db/queries/agentiks/mcp/own-servers.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -28,7 +26,7 @@ import { withNext } from "#domain/addresses/with-next.ts";
 import { refuseUnwritten, waitText } from "#app/presenters/answers/not-written.server.ts";
 import { limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findShownAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { isMcpHostAllowed, mcp } from "./mcp-client.server.ts";
 import {
@@ -68,10 +66,7 @@ type Answer = { kind: "done" } | { kind: "refused"; reason: McpRefusal };
 export async function answerMcp({ request, params, context }: ActionFunctionArgs) {
   const { form, ticked } = await readFormWithTicks(request, FORM, "allow");
   const { intent, server: serverId, token, ...given } = form;
-  const id = parseItemId(params.id);
-  const { personId, kind } = await findViewer(request);
-  const agentik = id && (await findAgentikDetail(db, id, personId));
-  if (!agentik) throw data(null, { status: 404 });
+  const { agentik, viewer, isMine } = await findShownAgentik(request, params.id);
   const page = mcpServersPath(agentik.id);
   const lang = requestLang(request);
   const typed: TypedMcp = { server: serverId, ...given, ticked };
@@ -79,8 +74,8 @@ export async function answerMcp({ request, params, context }: ActionFunctionArgs
     refuse({ intent, reason, ...mcpRefusal(reason, lang), typed, link: linkOf(reason) });
   const wrong = (fields: Record<string, string>) =>
     refuse({ intent, status: 422, reason: "fields", fields, typed });
-  if (kind !== "account") return no("account");
-  if (agentik.ownerId !== personId) return no("not-yours");
+  if (viewer.kind !== "account") return no("account");
+  if (!isMine) return no("not-yours");
   const now = new Date();
   const of = { id: agentik.id, serverId, now };
   switch (intent) {
@@ -139,7 +134,7 @@ export async function answerMcp({ request, params, context }: ActionFunctionArgs
 
   /** Asks a server for its tools, or refuses to. */
   async function ask(end: { endpoint: string; token: string | undefined }) {
-    const seconds = await limitTries("mcpByPerson", personId, now);
+    const seconds = await limitTries("mcpByPerson", viewer.personId, now);
     if (seconds > 0)
       return refuse(
         { intent, status: 429, reason: "too-often", text: waitText(seconds, lang), typed },

@@ -28,7 +28,7 @@ export function ServerCard({
       <h2 id={id} className="text-xl font-800 break-words">
         {name}
       </h2>
-      <p className="text-sm text-ink-soft break-all">
+      <p className="text-sm text-ink-soft break-words">
         {where} {m.mcp_checked({}, lang)} <LocalTime time={checkedAt} />
       </p>
       {trouble && <Notice>{trouble}</Notice>}
@@ -119,9 +119,7 @@ function Tool({ tool, isTicked }: { tool: ShownServer["tools"][number]; isTicked
         </p>
       )}
       <details>
-        <summary className="text-sm text-ink-soft min-h-11 inline-flex items-center">
-          {m.mcp_input({}, lang)}
-        </summary>
+        <summary className="fold-line text-sm text-ink-soft">{m.mcp_input({}, lang)}</summary>
         <pre lang="" className="text-sm whitespace-pre-wrap break-words">
           {input}
         </pre>

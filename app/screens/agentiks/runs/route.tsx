@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
-import { formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { runStateAt, RUN_STATES } from "#domain/runs/run.ts";
 import {
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     agentik: { id: agentik.id, name: agentik.name },
     filters,
     figures: figures && {
-      tasks: formatCount(figures.ended, "en"),
+      tasks: withThousands(figures.ended),
       success: `${successPercent(figures)}%`,
       last: localMoment(figures.lastAt, zone),
     },

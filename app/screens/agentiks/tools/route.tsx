@@ -1,10 +1,8 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { factsOf, TOOLS, type Tool } from "#domain/agentiks/tools/tools.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { db } from "#db/connection/live-database.ts";
-import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -14,7 +12,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findOwnAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -26,13 +24,10 @@ import { answerTools } from "./tools-action.server.ts";
 
 /** Tools of the viewer's agentik; 404 for another person's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = parseItemId(params.id);
-  const { personId, kind } = await findViewer(request);
-  const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
-  if (!agentik || agentik.ownerId !== personId) throw data(null, { status: 404 });
+  const { agentik, viewer } = await findOwnAgentik(request, params.id);
   const [{ permissions, hosts }, limits] = await Promise.all([
     findToolSettings(db, agentik.id),
-    loadLimits({ agentikId: agentik.id, personId }),
+    loadLimits({ agentikId: agentik.id, personId: viewer.personId }),
   ]);
   const flash = readFlash(request, agentik.id);
   return withFlash(request, {
@@ -47,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hosts: hosts.join("\n"),
     limits,
     mcpPath: mcpServersPath(agentik.id),
-    isAccount: kind === "account",
+    isAccount: viewer.kind === "account",
     canMail: CAN_MAIL,
   });
 }

@@ -14,6 +14,7 @@ const WORDS = {
   challenges: [m.tools_challenges, m.tools_challenges_text, "i-lucide-trophy"],
   tasks: [m.tools_tasks, m.tools_tasks_text, "i-lucide-list"],
   bookings: [m.tools_bookings, m.tools_bookings_text, "i-lucide-calendar-check"],
+  questions: [m.tools_questions, m.tools_questions_text, "i-lucide-message-circle"],
   task: [m.tools_task, m.tools_task_text, "i-lucide-list-checks"],
   message: [m.tools_message, m.tools_message_text, "i-lucide-message-square"],
   document: [m.tools_document, m.tools_document_text, "i-lucide-file-text"],

@@ -49,9 +49,7 @@ export function HookPart({
         </p>
       )}
       <details open={secret !== undefined}>
-        <summary className="min-h-11 inline-flex items-center font-600">
-          {m.triggers_hook_example({}, lang)}
-        </summary>
+        <summary className="fold-line">{m.triggers_hook_example({}, lang)}</summary>
         <pre className="p-3 rounded-control bg-raised text-sm whitespace-pre-wrap break-all">
           {example}
         </pre>

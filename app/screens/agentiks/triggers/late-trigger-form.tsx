@@ -176,15 +176,16 @@ function DutyFields({ duty, values, problems }: { duty: Duty; values: Typed; pro
     case "stock":
     case "review":
       return null;
+    case "ask":
+      return <InstructionField values={values} problems={problems} />;
     case "tell":
+      return <TopicField values={values} />;
+    case "react":
       return (
-        <SegmentedField
-          label={m.triggers_topic({}, lang)}
-          name="topic"
-          value={values.topic ?? TELL_TOPICS[0]}
-          choices={TOPICS}
-          isStacked
-        />
+        <>
+          <TopicField values={values} />
+          <InstructionField values={values} problems={problems} />
+        </>
       );
     case "note":
       return (
@@ -200,4 +201,33 @@ function DutyFields({ duty, values, problems }: { duty: Duty; values: Typed; pro
         />
       );
   }
+}
+
+function TopicField({ values }: { values: Typed }) {
+  const lang = useLang();
+  return (
+    <SegmentedField
+      label={m.triggers_topic({}, lang)}
+      name="topic"
+      value={values.topic ?? TELL_TOPICS[0]}
+      choices={TOPICS}
+      isStacked
+    />
+  );
+}
+
+function InstructionField({ values, problems }: { values: Typed; problems: Problems }) {
+  const lang = useLang();
+  return (
+    <TextAreaField
+      label={m.triggers_instruction({}, lang)}
+      name="text"
+      rows={3}
+      maxLength={DUTY_TEXT_MAX}
+      required
+      placeholder={m.triggers_instruction_first({}, lang)}
+      defaultValue={values.text}
+      problem={problems?.text}
+    />
+  );
 }

@@ -69,6 +69,8 @@ function readSendTo({ send, sendTo }: TypedTrigger): Destination | null | undefi
 const FIELDS = {
   report: "period",
   remind: "text",
+  ask: "text",
+  react: "text",
   watch: "limit",
   welcome: "text",
   note: "title",

@@ -80,12 +80,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
 const DUTY_WORDS = {
   report: [m.triggers_duty_report, m.triggers_about_report],
   remind: [m.triggers_duty_remind, m.triggers_about_remind],
+  ask: [m.triggers_duty_ask, m.triggers_about_ask],
   watch: [m.triggers_duty_watch, m.triggers_about_watch],
   stock: [m.triggers_duty_stock, m.triggers_about_stock],
   welcome: [m.triggers_duty_welcome, m.triggers_about_welcome],
   note: [m.triggers_duty_note, m.triggers_about_note],
   task: [m.triggers_duty_task, m.triggers_about_task],
   tell: [m.triggers_duty_tell, m.triggers_about_tell],
+  react: [m.triggers_duty_react, m.triggers_about_react],
   review: [m.triggers_duty_review, m.triggers_about_review],
 } as const satisfies Record<Duty, unknown>;
 

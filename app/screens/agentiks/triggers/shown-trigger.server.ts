@@ -7,14 +7,18 @@ import * as m from "#app/messages/messages.js";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
+import { formatClock, formatMessageTime } from "#domain/format/dates.ts";
+import { minutesOf } from "#domain/people/business/opening-hours.ts";
 import { zoneCity } from "#domain/format/zone-city.ts";
-import { ZONES, type Zone } from "#domain/format/zones.ts";
+import { knownZone, ZONES, type Zone } from "#domain/format/zones.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { TypedTrigger } from "./read-trigger.server.ts";
 
 const DUTY_NAMES = {
   report: m.triggers_duty_report,
   remind: m.triggers_duty_remind,
+  ask: m.triggers_duty_ask,
+  react: m.triggers_duty_react,
   watch: m.triggers_duty_watch,
   welcome: m.triggers_duty_welcome,
   note: m.triggers_duty_note,
@@ -64,7 +68,7 @@ export function toShownTrigger(
     name: localText(DUTY_NAMES[duty]),
     about: aboutOf(settings),
     when: whenOf(trigger),
-    next: nextAt && duty !== "watch" ? nextOf(nextAt, zone) : null,
+    next: nextAt && duty !== "watch" ? nextOf(nextAt, now, zone) : null,
     sendTo: addressOf(trigger.sendTo),
     isOn,
     pausedAfter: pausedReason === null ? 0 : failuresInARow,
@@ -91,6 +95,7 @@ function aboutOf(work: DutyWork): LocalText {
     case "report":
       return localText(work.period === "day" ? m.duties_report_day : m.duties_report_week);
     case "remind":
+    case "ask":
     case "welcome":
       return { en: work.text, es: work.text };
     case "watch": {
@@ -107,13 +112,22 @@ function aboutOf(work: DutyWork): LocalText {
       return localText(m.triggers_about_review);
     case "tell":
       return localText(TOPIC_TEXTS[work.topic]);
+    case "react": {
+      const { topic, text } = work;
+      return localText((_, lang) =>
+        m.triggers_says_react({ topic: TOPIC_TEXTS[topic]({}, lang), text }, lang),
+      );
+    }
   }
 }
 
-const nextOf = (at: Date, zone: string): LocalText =>
-  localText((_, lang) =>
-    m.triggers_next({ when: wallClock(at, zone), zone: zoneCity(zone, lang.locale) }, lang),
-  );
+function nextOf(at: Date, now: Date, zone: string): LocalText {
+  const known = knownZone(zone);
+  return localText((_, lang) => {
+    const when = known ? formatMessageTime(at, now, lang.locale, known) : wallClock(at, zone);
+    return m.triggers_next({ when, zone: zoneCity(zone, lang.locale) }, lang);
+  });
+}
 
 /** 2026-01-04 was a Sunday. */
 const weekdayName = (weekday: number, locale: string) =>
@@ -125,26 +139,30 @@ function whenOf({ duty, cron, onceAt }: ListedTrigger): LocalText {
   if (duty === "watch") return localText(m.triggers_at_watch);
   if (duty === "welcome") return localText(m.triggers_at_event);
   if (duty === "task") return localText(m.triggers_at_request);
-  if (duty === "tell") return localText(m.triggers_at_happened);
+  if (duty === "tell" || duty === "react") return localText(m.triggers_at_happened);
   if (duty === "note") return localText(m.triggers_at_webhook);
   if (duty === "review") return localText(m.triggers_at_hand);
   if (cron === null || onceAt) return localText(m.triggers_at_once);
   const plan = planOf(cron);
   if (!plan) return localText((_, lang) => m.triggers_at_cron({ cron }, lang));
-  const { every, time, weekday, day } = plan;
+  const { every, weekday, day } = plan;
+  const timeIn = ({ locale }: { locale: Locale }) => formatClock(minutesOf(plan.time) ?? 0, locale);
   switch (every) {
     case "day":
-      return localText((_, lang) => m.triggers_at_day({ time }, lang));
+      return localText((_, lang) => m.triggers_at_day({ time: timeIn(lang) }, lang));
     case "weekdays":
-      return localText((_, lang) => m.triggers_at_weekdays({ time }, lang));
+      return localText((_, lang) => m.triggers_at_weekdays({ time: timeIn(lang) }, lang));
     case "week":
       return localText((_, lang) =>
-        m.triggers_at_week({ weekday: weekdayName(weekday, lang.locale), time }, lang),
+        m.triggers_at_week(
+          { weekday: weekdayName(weekday, lang.locale), time: timeIn(lang) },
+          lang,
+        ),
       );
     case "month":
       return day === 0
-        ? localText((_, lang) => m.triggers_at_month_last({ time }, lang))
-        : localText((_, lang) => m.triggers_at_month({ day, time }, lang));
+        ? localText((_, lang) => m.triggers_at_month_last({ time: timeIn(lang) }, lang))
+        : localText((_, lang) => m.triggers_at_month({ day, time: timeIn(lang) }, lang));
   }
 }
 

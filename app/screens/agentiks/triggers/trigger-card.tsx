@@ -47,7 +47,7 @@ export function TriggerCard({
       <p className="whitespace-pre-wrap break-words">{about[lang.locale]}</p>
       <p className="text-sm text-ink-soft">
         {when[lang.locale]}
-        {next && <>. {next[lang.locale]}</>}
+        {next && <> · {next[lang.locale]}</>}
       </p>
       {sendTo && (
         <p className="text-sm text-ink-soft break-words">

@@ -1,7 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import { db } from "#db/connection/live-database.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
@@ -12,24 +11,21 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { loadTrial } from "#app/screens/agentiks/load-trial.server.ts";
 import { TrialPanel } from "#app/ui/trial/trial-panel.tsx";
+import { stoppedAgentiksText } from "#app/presenters/stopped-agentiks.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findShownAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listKnownDocuments } from "#db/queries/agentiks/chats/find-workplace.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
 import { answerTrial } from "./try-action.server.ts";
 
 /** A trial of the person's agentik: a conversation as a customer would have it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = parseItemId(params.id);
-  const { personId } = await findViewer(request);
-  const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
-  if (!agentik) throw data(null, { status: 404 });
+  const { agentik, viewer, isMine } = await findShownAgentik(request, params.id);
+  const { personId } = viewer;
   const own = { agentikId: agentik.id, personId };
-  const isMine = agentik.ownerId === personId;
   const [[newest], documents] = isMine
     ? await Promise.all([listConfigurations(db, agentik.id), listKnownDocuments(db, own, 1)])
     : [[], []];
@@ -45,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     agentik: { id: agentik.id, name: agentik.name },
     formKey: createFormKey(),
     trial,
+    stopped: isMine ? stoppedAgentiksText(agentik.stoppedSince, { lang, zone: viewer.zone }) : null,
     untaught:
       abilities.answers && !agentik.isTaught
         ? { text: m.trial_untaught({}, lang), teach: m.agentiks_next_teach_menu({}, lang) }
@@ -61,7 +58,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
 
 export default function TryAgentik() {
   const lang = useLang();
-  const { agentik, isMine, formKey, trial, untaught, done } = useLoaderData<typeof loader>();
+  const { agentik, isMine, formKey, trial, untaught, stopped, done } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = paths.agentik(agentik.id);
   return (
@@ -81,6 +79,7 @@ export default function TryAgentik() {
           </Link>
         )}
       </div>
+      {stopped && <Notice tone="note">{stopped}</Notice>}
       {isMine ? (
         <TrialPanel
           agentikId={agentik.id}

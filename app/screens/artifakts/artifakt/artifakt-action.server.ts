@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readAmount, readCode } from "#domain/artifakts/discount-codes.ts";
 import { PRICE_MAX } from "#domain/items/item-fields.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -13,7 +14,7 @@ import { answerId } from "#app/ui/cards/card-answer.tsx";
 import { shortOf } from "#app/presenters/answers/money.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { purchaseArtifakt } from "#db/commands/artifakts/purchase-artifakt.ts";
 import { reviewArtifakt } from "#db/commands/artifakts/review-artifakt.ts";
@@ -31,6 +32,8 @@ const FORM = z.object({
   stars: typedText(),
   text: typedText(),
 });
+
+type Form = z.infer<typeof FORM>;
 
 /** Typed values of a refused form. */
 export interface TypedBack {
@@ -65,58 +68,62 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   const form = await readForm(request, FORM);
   const artifaktId = parseItemId(params.id);
   if (!artifaktId) throw data(null, { status: 404 });
-  const { intent, key } = form;
-  const now = new Date();
-  const lang = requestLang(request);
-  const here = paths.artifakt(artifaktId);
+  const asked = { artifaktId, lang: requestLang(request), now: new Date() };
+  return form.intent === "review"
+    ? review({ request, context }, asked, form)
+    : purchase({ request, context }, asked, form);
+}
 
-  if (intent === "review") {
-    const typed: TypedBack = { stars: form.stars, text: form.text };
-    const checked = REVIEW.safeParse(typed);
-    if (!checked.success) {
-      const text = artifaktRefusalText({ reason: "review" }, lang);
-      return refuse({ intent, status: 422, reason: "review", text, typed });
-    }
-    const content = checked.data;
-    const written = await writeAs({ request, context }, (tx, { personId }) =>
-      idempotent(
-        tx,
-        { personId, key, scope: `review-artifakt ${artifaktId}`, payload: content },
-        () => reviewArtifakt(tx, { personId, artifaktId, ...content, language: lang.locale, now }),
-      ),
-    );
-    if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
-    if (written.value.kind === "refused") {
-      const { reason } = written.value;
-      const text = artifaktRefusalText({ reason }, lang);
-      return refuse({ intent, status: reason === "down" ? 409 : 403, reason, text, typed });
-    }
-    const flash = { code: "reviewed", about: artifaktId };
-    throw redirectWithFlash(request, here, flash, written.headers);
+interface Asked {
+  artifaktId: string;
+  lang: { locale: Locale };
+  now: Date;
+}
+
+async function review(
+  args: WriteArgs,
+  { artifaktId, lang, now }: Asked,
+  { intent, key, stars, text: words }: Form,
+) {
+  const typed: TypedBack = { stars, text: words };
+  const checked = REVIEW.safeParse(typed);
+  if (!checked.success) {
+    const text = artifaktRefusalText({ reason: "review" }, lang);
+    return refuse({ intent, status: 422, reason: "review", text, typed });
   }
+  const content = checked.data;
+  const scope = `review-artifakt ${artifaktId}`;
+  const written = await writeAs(args, (tx, { personId }) =>
+    idempotent(tx, { personId, key, scope, payload: content }, () =>
+      reviewArtifakt(tx, { personId, artifaktId, ...content, language: lang.locale, now }),
+    ),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  if (written.value.kind === "refused") {
+    const { reason } = written.value;
+    const text = artifaktRefusalText({ reason }, lang);
+    return refuse({ intent, status: reason === "down" ? 409 : 403, reason, text, typed });
+  }
+  const flash = { code: "reviewed", about: artifaktId };
+  throw redirectWithFlash(args.request, paths.artifakt(artifaktId), flash, written.headers);
+}
 
-  const { price: shownPrice } = form;
-  const shownLicence = form.licence || undefined;
+async function purchase({ request, context }: WriteArgs, asked: Asked, form: Form) {
+  const { artifaktId, lang, now } = asked;
+  const { intent, key, price: shownPrice } = form;
   const code = form.code === "" ? undefined : (readCode(form.code) ?? "");
   const amount =
     form.amount === "" ? undefined : readAmount(form.amount, shownPrice ?? 0, PRICE_MAX);
   if (form.amount !== "" && amount === undefined) {
     const typed: TypedBack = { amount: form.amount };
-    return refuse({
-      intent,
-      status: 422,
-      reason: "amount",
-      text: artifaktRefusalText({ reason: "amount" }, lang),
-      typed,
-    });
+    const text = artifaktRefusalText({ reason: "amount" }, lang);
+    return refuse({ intent, status: 422, reason: "amount", text, typed });
   }
   const scope = `purchase-artifakt ${artifaktId}`;
+  const payload = { shownPrice, shownLicence: form.licence || undefined, code, amount };
   const written = await writeAs({ request, context }, (tx, { personId }) =>
-    idempotent(
-      tx,
-      { personId, key, scope, payload: { shownPrice, shownLicence, code, amount } },
-      () =>
-        purchaseArtifakt(tx, { personId, artifaktId, shownPrice, shownLicence, code, amount, now }),
+    idempotent(tx, { personId, key, scope, payload }, () =>
+      purchaseArtifakt(tx, { personId, artifaktId, ...payload, now }),
     ),
   );
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
@@ -126,24 +133,18 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
     const status = STATUSES[reason];
     if (reason === "gone") throw data(null, { status });
     if (reason === "short") {
-      const next = purchaseAddress(artifaktId, {
-        back: listOfForm(request, "") ?? "",
-        code: code ?? "",
-      });
+      const back = listOfForm(request, "") ?? "";
+      const next = purchaseAddress(artifaktId, { back, code: code ?? "" });
       const short = { missing: value.missing, currency: "MXN", next } as const;
       return refuse({ intent, status, reason, ...shortOf(short, lang) });
     }
-    return refuse({
-      intent,
-      status,
-      reason,
-      text: artifaktRefusalText({ ...value, reason }, lang),
-    });
+    const text = artifaktRefusalText({ ...value, reason }, lang);
+    return refuse({ intent, status, reason, text });
   }
   const done = value.wasOwned ? "owned" : value.price > 0 ? "purchased" : "got";
   // A free one was taken in the list, where a script has kept the place; a paid one on its own page.
   const isInPlace = context.isDocument === false && done !== "purchased";
   const fragment = isInPlace ? "" : `#${answerId(artifaktId)}`;
-  const to = listOfForm(request, fragment) ?? here;
+  const to = listOfForm(request, fragment) ?? paths.artifakt(artifaktId);
   throw redirectWithFlash(request, to, { code: done, about: artifaktId }, headers);
 }

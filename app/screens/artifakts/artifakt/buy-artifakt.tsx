@@ -118,6 +118,8 @@ function CodeForm({ page, back, offer }: { page: string; back: string; offer: Sh
           className={problem ? "text-danger" : "text-success"}
         >
           {problem === "invalid" && m.selling_code_invalid({}, lang)}
+          {problem === "ended" && m.selling_code_ended({}, lang)}
+          {problem === "used-up" && m.selling_code_used_up({}, lang)}
           {problem === "wait" && m.selling_code_wait({}, lang)}
           {code && m.selling_code_applied({ code, percent }, lang)}
           {before && (

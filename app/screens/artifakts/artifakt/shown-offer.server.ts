@@ -1,15 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { discountedPrice, readCode } from "#domain/artifakts/discount-codes.ts";
 import { paths } from "#domain/addresses/paths.ts";
-import { BUY } from "#domain/money/ask-to-buy.ts";
+import { BUY, CODE_PARAM } from "#domain/money/ask-to-buy.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { db } from "#db/connection/live-database.ts";
-import { findDiscount } from "#db/queries/artifakts/discount-codes.ts";
+import { findDiscount, findEndOfCode } from "#db/queries/artifakts/discount-codes.ts";
 import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
-
-/** The query parameter of the question before a purchase with the code that was typed. */
-export const CODE_PARAM = "code";
 
 /**
  * Address of the question before a purchase, for the way back from the wallet.
@@ -35,7 +32,7 @@ export interface ShownOffer {
   code: string;
   percent: number;
   /** Why a typed code was not taken. */
-  problem: "" | "invalid" | "wait";
+  problem: "" | "invalid" | "ended" | "used-up" | "wait";
   /** The typed code. */
   typed: string;
 }
@@ -55,8 +52,10 @@ export async function findOffer(
   if ((await limitTries("discountCode", sessionId ?? addressOf(context), now)) > 0)
     return { ...full, problem: "wait" };
   const code = readCode(typed);
-  const percent = code && (await findDiscount(db, { artifaktId: artifakt.id, code, now }));
-  if (!code || !percent) return { ...full, problem: "invalid" };
+  if (!code) return { ...full, problem: "invalid" };
+  const asked = { artifaktId: artifakt.id, code, now };
+  const percent = await findDiscount(db, asked);
+  if (!percent) return { ...full, problem: (await findEndOfCode(db, asked)) ?? "invalid" };
   return {
     price: discountedPrice(artifakt.price, percent),
     before: formatMxn(artifakt.price),

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readVersionNotes } from "#domain/artifakts/versions.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -10,8 +11,8 @@ import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { keepChosen } from "#app/session/keep-chosen.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
-import { forgetUpload } from "#adapters/storage/keep-upload.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
+import { writeWithUploads } from "#app/session/write-with-uploads.server.ts";
 import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { addArtifaktVersion, setPublication } from "#db/commands/artifakts/create-artifakt.ts";
@@ -34,6 +35,8 @@ const FORM = z.object({
   upload: typedText(),
 });
 
+type Form = z.infer<typeof FORM>;
+
 const isTerms = (intent: string): intent is (typeof TERMS_INTENTS)[number] =>
   TERMS_INTENTS.some((known) => known === intent);
 
@@ -49,94 +52,95 @@ export async function answerManageAction({ request, context, params }: ActionFun
   const artifaktId = parseItemId(params.id);
   if (!artifaktId) throw data(null, { status: 404 });
   const form = await readForm(request, FORM);
-  const { intent, key, sale: ownershipId, notes: typedNotes } = form;
-  if (isTerms(intent)) return answerTerms({ request, context }, artifaktId, { ...form, intent });
-  const now = new Date();
-  const lang = requestLang(request);
-  const pathOf = (id: string) => paths.artifaktManage(id);
-
-  if (intent === "publish" || intent === "retire") {
-    const publication = PUBLICATIONS[intent];
-    const written = await writeAs({ request, context }, (tx, { personId }) =>
-      setPublication(tx, { personId, artifaktId, publication, now }),
-    );
-    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
-    if (written.value.kind === "refused") throw data(null, { status: 404 });
-    const { artifaktId: id } = written.value;
-    throw redirectWithFlash(request, pathOf(id), { code: "saved", about: id }, written.headers);
+  const { intent } = form;
+  const args = { request, context };
+  const asked = { artifaktId, lang: requestLang(request), now: new Date() };
+  if (isTerms(intent)) return answerTerms(args, artifaktId, { ...form, intent });
+  switch (intent) {
+    case "publish":
+    case "retire":
+      return publish(args, asked, intent);
+    case "delete":
+      return remove(args, asked);
+    case "refund":
+      return refund(args, asked, form);
+    case "upload":
+      return upload(args, asked, form);
   }
+}
 
-  if (intent === "delete") {
-    const written = await writeAs({ request, context }, (tx, { personId }) =>
-      deleteArtifakt(tx, { personId, artifaktId, now }),
-    );
-    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
-    const { value, headers } = written;
-    if (value.kind === "refused" && value.reason === "gone") throw data(null, { status: 404 });
-    if (value.kind === "refused")
-      return refuse({ intent, status: 409, reason: value.reason, text: acquiredText(lang) });
-    throw redirectWithFlash(request, paths.library, { code: "deleted", about: "library" }, headers);
-  }
+interface Asked {
+  artifaktId: string;
+  lang: { locale: Locale };
+  now: Date;
+}
 
-  if (intent === "refund") {
-    const written = await writeAs({ request, context }, (tx, { personId }) =>
-      idempotent(tx, { personId, key, scope: `refund ${ownershipId}`, payload: {} }, () =>
-        refundArtifakt(tx, { personId, ownershipId, now }),
-      ),
-    );
-    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
-    const { value, headers } = written;
-    if (value.kind === "done") {
-      const flash = { code: "refunded", about: value.artifaktId };
-      throw redirectWithFlash(request, pathOf(value.artifaktId), flash, headers);
-    }
-    const { reason } = value;
-    const text = refundRefusalText(value, lang);
-    return refuse({ intent, status: reason === "short" ? 402 : 410, reason, text });
-  }
+const redirectTo = ({ request }: WriteArgs, id: string, code: string, headers: Headers) =>
+  redirectWithFlash(request, paths.artifaktManage(id), { code, about: id }, headers);
 
-  const notes = readVersionNotes(typedNotes);
-  if (notes === undefined)
-    return refuse({
-      intent,
-      status: 422,
-      reason: "notes",
-      text: m.artifakts_notes_problem({}, lang),
-    });
-  const upload = (await keepChosen(request, form)) ?? "file-missing";
-  if (typeof upload === "string") return refuse({ intent, ...fileProblem(upload, lang) });
-  const { storageKey, ...content } = upload;
-  let isUsed = false;
-  try {
-    const written = await writeAs({ request, context }, (tx, { personId, address }) =>
-      idempotent(
-        tx,
-        {
-          personId,
-          key,
-          scope: `add-version ${artifaktId}`,
-          payload: { ...content, ...(notes && { notes }) },
-        },
-        async () => {
-          const added = await addArtifaktVersion(tx, {
-            personId,
-            address,
-            artifaktId,
-            file: upload,
-            notes,
-            now,
-          });
-          isUsed = added.kind === "done";
-          return added;
-        },
-      ),
-    );
-    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
-    if (written.value.kind === "refused") throw data(null, { status: 404 });
-    const { artifaktId: id } = written.value;
-    throw redirectWithFlash(request, pathOf(id), { code: "uploaded", about: id }, written.headers);
-  } finally {
-    // No row refers to the uploaded file: the write was refused, failed, or repeats an earlier key.
-    if (!isUsed) await forgetUpload(storageKey);
+async function publish(
+  args: WriteArgs,
+  { artifaktId, lang, now }: Asked,
+  intent: keyof typeof PUBLICATIONS,
+) {
+  const written = await writeAs(args, (tx, { personId }) =>
+    setPublication(tx, { personId, artifaktId, publication: PUBLICATIONS[intent], now }),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
+  if (written.value.kind === "refused") throw data(null, { status: 404 });
+  throw redirectTo(args, written.value.artifaktId, "saved", written.headers);
+}
+
+async function remove(args: WriteArgs, { artifaktId, lang, now }: Asked) {
+  const intent = "delete";
+  const written = await writeAs(args, (tx, { personId }) =>
+    deleteArtifakt(tx, { personId, artifaktId, now }),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
+  const { value, headers } = written;
+  if (value.kind === "refused" && value.reason === "gone") throw data(null, { status: 404 });
+  if (value.kind === "refused")
+    return refuse({ intent, status: 409, reason: value.reason, text: acquiredText(lang) });
+  const flash = { code: "deleted", about: "library" };
+  throw redirectWithFlash(args.request, paths.library, flash, headers);
+}
+
+async function refund(args: WriteArgs, { lang, now }: Asked, { key, sale: ownershipId }: Form) {
+  const intent = "refund";
+  const written = await writeAs(args, (tx, { personId }) =>
+    idempotent(tx, { personId, key, scope: `refund ${ownershipId}`, payload: {} }, () =>
+      refundArtifakt(tx, { personId, ownershipId, now }),
+    ),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
+  const { value, headers } = written;
+  if (value.kind === "done") throw redirectTo(args, value.artifaktId, "refunded", headers);
+  const { reason } = value;
+  const text = refundRefusalText(value, lang);
+  return refuse({ intent, status: reason === "short" ? 402 : 410, reason, text });
+}
+
+async function upload(args: WriteArgs, { artifaktId, lang, now }: Asked, form: Form) {
+  const intent = "upload";
+  const notes = readVersionNotes(form.notes);
+  if (notes === undefined) {
+    const text = m.artifakts_notes_problem({}, lang);
+    return refuse({ intent, status: 422, reason: "notes", text });
   }
+  const file = (await keepChosen(args.request, form)) ?? "file-missing";
+  if (typeof file === "string") return refuse({ intent, ...fileProblem(file, lang) });
+  const { storageKey, ...content } = file;
+  const scope = `add-version ${artifaktId}`;
+  const payload = { ...content, ...(notes && { notes }) };
+  const written = await writeWithUploads(args, [storageKey], (tx, { personId, address }, keep) =>
+    idempotent(tx, { personId, key: form.key, scope, payload }, async () => {
+      const version = { personId, address, artifaktId, file, notes, now };
+      const added = await addArtifaktVersion(tx, version);
+      if (added.kind === "done") keep();
+      return added;
+    }),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
+  if (written.value.kind === "refused") throw data(null, { status: 404 });
+  throw redirectTo(args, written.value.artifaktId, "uploaded", written.headers);
 }

@@ -5,6 +5,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
+import { env } from "#config/env.ts";
+import { artifaktPaths } from "#domain/addresses/artifakt-paths.ts";
 import type { Licence } from "#domain/artifakts/licences.ts";
 import { VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
@@ -82,7 +84,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       shownSize: formatFileSize(size),
       day: localDay(createdAt),
     })),
-    codes: codes.map(toShownCode),
+    codes: codes.map((code) => toShownCode(code, artifakt, env.PUBLIC_URL ?? request.url)),
     months: months.map(toShownMonth),
     shownTotal: inPesos(months.reduce((sum, { total }) => sum + total, 0)),
     isFirstSales: after === undefined,
@@ -124,8 +126,20 @@ const inBoth = (say: (locale: Locale) => string) => ({ en: say("en"), es: say("e
 
 type StoredCode = Awaited<ReturnType<typeof listDiscountCodes>>[number];
 
-const toShownCode = ({ endsAt, stoppedAt, ...code }: StoredCode) => ({
+/** A code with its link, while people can buy the artifakt. */
+const toShownCode = (
+  { endsAt, stoppedAt, ...code }: StoredCode,
+  { id, publication, isCopy }: { id: string; publication: string; isCopy: boolean },
+  site: string,
+) => ({
   ...code,
+  share:
+    publication === "published" && !isCopy
+      ? {
+          link: new URL(artifaktPaths.artifaktWithCode(id, code.code), site).href,
+          whatsApp: artifaktPaths.artifaktWhatsApp(id, code.code),
+        }
+      : null,
   until: endsAt && inBoth((locale) => formatDay(endsAt, locale)),
   isStopped: stoppedAt !== null,
 });
@@ -172,10 +186,15 @@ export default function ManageArtifakt() {
       </p>
       <FormAnswer result={answer} done={done} doneLink={doneLink} />
       <p>{artifakt.licence[lang.locale]}</p>
-      <Link to={paths.artifaktEdit(artifakt.id)} className="btn self-start">
-        <span className="i-lucide-pencil" aria-hidden="true" />
-        {m.artifakts_edit({}, lang)}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.artifaktEdit(artifakt.id)} className="btn">
+          <span className="i-lucide-pencil" aria-hidden="true" />
+          {m.artifakts_edit({}, lang)}
+        </Link>
+        <Link to={paths.artifakt(artifakt.id)} className="btn">
+          {m.money_done_look({}, lang)}
+        </Link>
+      </div>
       {/* A guest's copy of a demo artifakt is private and never listed, so it cannot be published. */}
       {!artifakt.isCopy && (
         <Form method="post" className="card flex flex-wrap items-center gap-3 p-4">
@@ -311,9 +330,7 @@ export default function ManageArtifakt() {
       </section>
       {!artifakt.wasAcquired && (
         <details className="card p-4">
-          <summary className="font-600 min-h-11 flex items-center text-danger">
-            {m.money_delete({}, lang)}
-          </summary>
+          <summary className="fold-line text-danger">{m.money_delete({}, lang)}</summary>
           <p className="py-2">{m.money_delete_ask({}, lang)}</p>
           <Form method="post">
             <button name="intent" value="delete" className="btn">

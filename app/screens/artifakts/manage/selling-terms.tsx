@@ -3,6 +3,7 @@ import { CODE_MAX_CHARACTERS, CODE_USES_MAX } from "#domain/artifakts/discount-c
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
+import { CopyText } from "#app/ui/copy/copy-text.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -15,6 +16,8 @@ export interface ShownCode {
   /** Last day of the code; null for no end. */
   until: LocalText | null;
   isStopped: boolean;
+  /** Whole address of the question before a purchase with the code; null while the artifakt is not for sale. */
+  share: { link: string; whatsApp: string } | null;
 }
 
 /** Usual ends of a code, in days from today. */
@@ -116,7 +119,7 @@ export function SellingTerms({
 }
 
 function CodeRow({
-  code: { code, percent, usesMax, usesCount, until, isStopped },
+  code: { code, percent, usesMax, usesCount, until, isStopped, share },
 }: {
   code: ShownCode;
 }) {
@@ -144,6 +147,18 @@ function CodeRow({
             <span className="sr-only">{code}</span>
           </button>
         </Form>
+      )}
+      {share && !isStopped && (
+        <div className="basis-full flex flex-wrap items-center gap-2">
+          <p id={`code-${code}`} className="basis-full text-sm break-all">
+            {share.link}
+          </p>
+          <CopyText of={`code-${code}`} />
+          <a href={share.whatsApp} target="_blank" rel="noreferrer" className="btn">
+            {m.pages_whatsapp({}, lang)}
+            <span className="sr-only">{code}</span>
+          </a>
+        </div>
       )}
     </li>
   );

@@ -1,7 +1,8 @@
 import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { canCancel, type EntryCounts } from "#domain/challenges/cancelling.ts";
+import { entryTitle } from "#domain/challenges/entries.ts";
 import { NOBODY, PRIZE_SPLIT_NAMES, PRIZE_SPLITS, sharesOf } from "#domain/challenges/prizes.ts";
-import { isWebAddress } from "#domain/format/web-address.ts";
+import { isWebAddress } from "#domain/format/links/web-address.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { ChallengeEntry } from "#db/queries/challenges/challenge-entries.ts";
@@ -59,7 +60,8 @@ export function shownEntries(
     list: entries.map(({ personId, name, version, text, link, refusal, ...entry }) => ({
       personId,
       version,
-      title: entry.title,
+      // A title that is only the beginning of the text would say it twice.
+      title: entry.title === entryTitle("", text) ? "" : entry.title,
       text,
       page: entryPaths.entry(entry.entryId),
       attached: attachedText(entry, lang),

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
 import { ENTRY_TITLE_MAX_CHARACTERS, NOTHING } from "#domain/challenges/entries.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { isWebAddress } from "#domain/format/web-address.ts";
+import { isWebAddress } from "#domain/format/links/web-address.ts";
 import {
   ENTRY_LINK_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
 } from "#domain/challenges/challenges.ts";
-import { forgetUpload, keepUpload, type KeptUpload } from "#adapters/storage/keep-upload.server.ts";
+import { keepUpload, type KeptUpload } from "#adapters/storage/keep-upload.server.ts";
 import { submitEntry, type HandedIn } from "#db/commands/challenges/submit-entry.ts";
 import { fingerprintOf, idempotent } from "#db/commands/writing/idempotent.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -18,7 +18,7 @@ import { entryFieldTexts } from "#app/presenters/answers/challenges.server.ts";
 import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { writeWithUploads } from "#app/session/write-with-uploads.server.ts";
 import { takePhotographs, withoutRoom, type NamedPhotograph } from "./entry-photographs.server.ts";
 
 /** Field of the photographs, several at once. */
@@ -76,8 +76,7 @@ export async function handIn(
   | { written: { value: HandedIn; headers: Headers }; left: string[] }
   | { refused: ReturnType<typeof refuse<string, ReturnType<typeof typedOf>>> }
 > {
-  const { request, context } = args;
-  const lang = requestLang(request);
+  const lang = requestLang(args.request);
   const typed = typedOf(form);
   const now = new Date();
   const wrong = (field: string, problem: { reason: string; text: string; status: number }) => ({
@@ -128,38 +127,20 @@ export async function handIn(
     withoutFiles: chosenId(form.dropFile),
   };
   const payload = { text, link, ...besides(changes, alt, upload) };
-  let isUsed = false;
-  try {
-    const written = await writeAs({ request, context }, (tx, { personId, address }) =>
-      idempotent(
-        tx,
-        { personId, key: form.key, scope: `submit-entry ${challengeId}`, payload },
-        async () => {
-          const handed = await submitEntry(tx, {
-            personId,
-            address,
-            challengeId,
-            text,
-            link,
-            entry: changes,
-            now,
-          });
-          isUsed = handed.kind === "done";
-          return handed;
-        },
-      ),
-    );
-    if (!written.ok) {
-      isUsed = false;
-      return { refused: refuseUnwritten(written.error, { intent, lang, typed }) };
-    }
-    const { value } = written;
-    const unplaced = value.kind === "done" ? (value.unplaced ?? 0) : 0;
-    return { written, left: [...left, ...namesOf(taken, unplaced, lang)] };
-  } finally {
-    // No row refers to the uploaded file: the write was refused, failed, or repeats an earlier key.
-    if (upload && !isUsed) await forgetUpload(upload.storageKey);
-  }
+  const scope = `submit-entry ${challengeId}`;
+  const storageKeys = upload ? [upload.storageKey] : [];
+  const written = await writeWithUploads(args, storageKeys, (tx, { personId, address }, keep) =>
+    idempotent(tx, { personId, key: form.key, scope, payload }, async () => {
+      const entered = { text, link, entry: changes };
+      const handed = await submitEntry(tx, { personId, address, challengeId, ...entered, now });
+      if (handed.kind === "done") keep();
+      return handed;
+    }),
+  );
+  if (!written.ok) return { refused: refuseUnwritten(written.error, { intent, lang, typed }) };
+  const { value } = written;
+  const unplaced = value.kind === "done" ? (value.unplaced ?? 0) : 0;
+  return { written, left: [...left, ...namesOf(taken, unplaced, lang)] };
 }
 
 /** Values that refill a refused form; a chosen file has to be chosen once more. */

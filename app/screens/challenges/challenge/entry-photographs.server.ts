@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { WriteArgs } from "#app/session/write-as.server.ts";
 import { ENTRY_PICTURES_MAX } from "#domain/challenges/entries.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -34,7 +34,7 @@ const NAME_CHARACTERS = 60;
  * others are kept. Where none is left, the form is refused.
  */
 export async function takePhotographs(
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  { request, context }: WriteArgs,
   photos: readonly File[],
   { lang, now }: { lang: Lang; now: Date },
 ): Promise<TakenPhotographs> {

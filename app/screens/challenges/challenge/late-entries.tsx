@@ -39,7 +39,7 @@ export function Entries({
           <li key={entry.personId} className="card p-5 flex flex-col gap-3">
             <div>
               <h3 className="font-700">{entry.heading}</h3>
-              <p className="font-600 break-words">{entry.title}</p>
+              {entry.title && <p className="font-600 break-words">{entry.title}</p>}
             </div>
             <p className="whitespace-pre-wrap break-words">{entry.text}</p>
             {entry.link && (

@@ -36,7 +36,7 @@ import {
 } from "#db/queries/challenges/challenge-detail.ts";
 import { findOwnEntry, listEntries } from "#db/queries/challenges/challenge-entries.ts";
 import { answerChallenge } from "./challenge-action.server.ts";
-import { challengeDoneText } from "#app/presenters/answers/challenges.server.ts";
+import { challengeDoneLink, challengeDoneText } from "#app/presenters/answers/challenges.server.ts";
 import { ChallengeButtons, ChallengeLinks } from "./challenge-buttons.tsx";
 import {
   challengeLinks,
@@ -102,6 +102,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: guestMade?.isNew ? guestMade.text : flash && challengeDoneText(flash, lang),
+    doneLink: flash && challengeDoneLink(flash, own?.entryId, lang),
     guestMade,
     moderation: moderationOf(
       "challenge",
@@ -155,7 +156,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 export default function Challenge() {
   const lang = useLang();
   const page = useLoaderData<typeof loader>();
-  const { challenge, related, entries, formKey, done, guestMade, moderation } = page;
+  const { challenge, related, entries, formKey, done, doneLink, guestMade, moderation } = page;
   const { terms, winners } = page;
   const rulesLang = useLangOf(challenge.language);
   const resetKey = useResetKey(formKey);
@@ -170,6 +171,7 @@ export default function Challenge() {
           item={challenge}
           result={answer}
           done={done}
+          doneLink={doneLink}
           moderation={moderation}
           guestMade={guestMade}
           badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}

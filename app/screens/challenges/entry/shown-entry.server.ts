@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { COMMENT_MAX_CHARACTERS, COMMENTS_PAGE } from "#domain/challenges/entries.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
-import { isWebAddress } from "#domain/format/web-address.ts";
+import { isWebAddress } from "#domain/format/links/web-address.ts";
 import { DESCRIPTION_CHARACTERS } from "#app/preferences/link-preview.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -41,7 +41,6 @@ export async function shownEntry(
   ]);
   if (!entry) throw await whereComment(db, id);
   const { isShown, isOwn, isOwner, agreed, takenDownAt } = entry;
-  const isAccount = viewer.kind === "account";
   return {
     title: entry.title,
     language: entry.language,
@@ -103,54 +102,76 @@ export async function shownEntry(
     note: !isOwn && !isShown && !takenDownAt ? m.entries_private_text({}, lang) : "",
     report:
       isShown && !isOwn ? { to: paths.report("entry", id), text: m.report_link({}, lang) } : null,
-    comments: {
-      title: m.entries_comments({}, lang),
-      none: isShown ? m.entries_comments_none({}, lang) : m.entries_comments_closed({}, lang),
-      canWrite: isShown && isAccount,
-      signIn:
-        isShown && !isAccount
-          ? {
-              to: withNext(paths.login, `${entryPaths.entry(id)}#comments`),
-              text: m.entries_comment_sign_in({}, lang),
-            }
-          : null,
-      label: m.entries_comment({}, lang),
-      send: m.entries_comment_send({}, lang),
-      remove: m.entries_comment_short_remove({}, lang),
-      report: m.entries_comment_short_report({}, lang),
-      max: COMMENT_MAX_CHARACTERS,
-      count,
-      list: comments.map((comment) => ({
-        id: comment.id,
-        author: comment.author,
-        text: comment.text,
-        language: comment.language,
-        time: localMoment(comment.createdAt),
-        remove:
-          comment.isOwn || isOwn || isOwner
-            ? m.entries_comment_remove({ author: comment.author }, lang)
-            : "",
-        report:
-          isShown && !comment.isOwn
-            ? {
-                to: paths.report("comment", comment.id),
-                name: m.entries_comment_report({ author: comment.author }, lang),
-              }
-            : null,
-      })),
-      pages: pageLinks(
-        {
-          page,
-          hasNext: count > page * COMMENTS_PAGE,
-          address: entryPaths.entry(id),
-          anchor: "#comments",
-          label: m.entries_comments_pages({}, lang),
-        },
-        lang,
-      ),
-    },
+    comments: shownComments(entry, { id, page, viewer, comments, count }, lang),
   };
 }
+/** The comments of an entry: one page of them, and what the viewer may do. */
+function shownComments(
+  { isShown, isOwn, isOwner }: { isShown: boolean; isOwn: boolean; isOwner: boolean },
+  {
+    id,
+    page,
+    viewer,
+    comments,
+    count,
+  }: {
+    id: string;
+    page: number;
+    viewer: Viewer;
+    comments: Awaited<ReturnType<typeof listComments>>;
+    count: number;
+  },
+  lang: Lang,
+) {
+  const isAccount = viewer.kind === "account";
+  return {
+    title: m.entries_comments({}, lang),
+    none: isShown ? m.entries_comments_none({}, lang) : m.entries_comments_closed({}, lang),
+    canWrite: isShown && isAccount,
+    signIn:
+      isShown && !isAccount
+        ? {
+            to: withNext(paths.login, `${entryPaths.entry(id)}#comments`),
+            text: m.entries_comment_sign_in({}, lang),
+          }
+        : null,
+    label: m.entries_comment({}, lang),
+    send: m.entries_comment_send({}, lang),
+    remove: m.entries_comment_short_remove({}, lang),
+    report: m.entries_comment_short_report({}, lang),
+    max: COMMENT_MAX_CHARACTERS,
+    count,
+    list: comments.map((comment) => ({
+      id: comment.id,
+      author: comment.author,
+      text: comment.text,
+      language: comment.language,
+      time: localMoment(comment.createdAt),
+      remove:
+        comment.isOwn || isOwn || isOwner
+          ? m.entries_comment_remove({ author: comment.author }, lang)
+          : "",
+      report:
+        isShown && !comment.isOwn
+          ? {
+              to: paths.report("comment", comment.id),
+              name: m.entries_comment_report({ author: comment.author }, lang),
+            }
+          : null,
+    })),
+    pages: pageLinks(
+      {
+        page,
+        hasNext: count > page * COMMENTS_PAGE,
+        address: entryPaths.entry(id),
+        anchor: "#comments",
+        label: m.entries_comments_pages({}, lang),
+      },
+      lang,
+    ),
+  };
+}
+
 export type ShownEntry = Awaited<ReturnType<typeof shownEntry>>;
 
 /** The redirect to a comment on its entry's page, or 404 for what is no comment. */

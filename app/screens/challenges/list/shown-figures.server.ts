@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
 import type { UserStats } from "#domain/items/items.ts";
 import { formatCredits } from "#domain/money/money.ts";
 import type { ChallengeFigures } from "#db/queries/challenges/challenges.ts";
@@ -8,8 +8,8 @@ export const shownFigures = (
   { active, rewards, joined }: ChallengeFigures,
   { creditsEarned }: UserStats,
 ) => ({
-  active: formatCount(active, "en"),
+  active: withThousands(active),
   rewards: formatCredits(rewards),
-  joined: formatCount(joined, "en"),
+  joined: withThousands(joined),
   earned: formatCredits(creditsEarned),
 });

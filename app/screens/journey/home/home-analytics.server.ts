@@ -6,7 +6,8 @@ import { RINGS_SIZE, ringsOptions } from "#app/charts/rings-options.ts";
 import { TREND_SIZE, trendOptions, trendScale } from "#app/charts/trend-options.ts";
 import { sampleAnalytics, type Insight } from "#domain/format/analytics.ts";
 import { ITEM_KINDS } from "#domain/items/catalogue.ts";
-import { formatCompactCount, formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
+import { formatCompactCount } from "#domain/lists/counts.ts";
 
 /** Seed of the sample figures, which are the same for every viewer and day. */
 const SEED = "home";
@@ -15,7 +16,7 @@ const SEED = "home";
 export type ShownFigure = readonly [value: string, change: string];
 
 // Numbers have the same format in both languages (en-US, es-MX).
-const count = (value: number) => formatCount(value, "en");
+const count = (value: number) => withThousands(value);
 
 /**
  * Platform Analytics: three figures and three charts, all sample data. Numbers are formatted on the

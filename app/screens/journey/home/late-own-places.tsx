@@ -7,6 +7,7 @@ import { Link } from "#app/ui/links/link.tsx";
 
 /** Class of the colour, icon, and words of each first step. The icons are those that the home has anyway. */
 const STEPS = {
+  business: ["kind-offer", "i-lucide-store", m.home_first_business],
   agentik: ["kind-agentik", "i-lucide-bot", m.home_first_agentik],
   space: ["kind-space", "i-lucide-user-plus", m.home_first_space],
   page: ["kind-artifakt", "i-lucide-store", m.home_first_page],

@@ -19,7 +19,7 @@ import { useReturnOnceKnown } from "#app/preferences/use-return-once-known.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { tradeName } from "#app/presenters/trade-names.server.ts";
+import { tradeName } from "#app/presenters/business/trade-names.server.ts";
 import { keepAnswers } from "./keep-answers.server.ts";
 import { parseAnswers, serializeAnswers } from "./answers-cookie.ts";
 import { questionsIn } from "./questions.server.ts";

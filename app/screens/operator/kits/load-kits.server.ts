@@ -21,7 +21,7 @@ import { pageOf, queryOf, withDecisions } from "#app/screens/operator/decide.ser
 type Lang = ReturnType<typeof requestLang>;
 
 /** Whether an address asks for the published kits, else those in review. */
-export const isOfPublished = (request: Request): boolean =>
+const isOfPublished = (request: Request): boolean =>
   new URL(request.url).searchParams.get("list") === "published";
 
 /** Kits in review, the oldest first, or published ones (`?list=published&q=`). @throws 404 but for operators */

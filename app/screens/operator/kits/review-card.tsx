@@ -55,7 +55,7 @@ export function ReviewCard({
       )}
       <KitContents adds={adds} permissions={permissions} />
       <details open={!isPublished}>
-        <summary className="font-700">{m.operator_kits_full({}, lang)}</summary>
+        <summary className="fold-line">{m.operator_kits_full({}, lang)}</summary>
         <dl className="flex flex-col gap-3 pt-3">
           {texts.map(({ title, texts: inLanguages }) => (
             <div key={title}>

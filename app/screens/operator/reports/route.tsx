@@ -11,7 +11,7 @@ import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { parseReported, shownAt } from "#app/forms/which-item.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
-import { localDay } from "#app/presenters/local-date.server.ts";
+import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
 import { reasonName } from "#app/presenters/report-reasons.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -22,17 +22,21 @@ import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { dismissReports } from "#db/commands/items/reports.ts";
 import { takeDownItem } from "#db/commands/items/takedowns.ts";
 import { takeDownOwnKit } from "#db/commands/shop/own-kits/review-own-kit.ts";
+import { findAgentikStop } from "#db/queries/runs/agentik-stop.ts";
 import { listReportedItems, OPERATOR_PAGE } from "#db/queries/items/moderation.ts";
 import { answerDecision, pageOf, withDecisions } from "#app/screens/operator/decide.server.ts";
+import { AgentikStop, RESUME_AGENTIKS, STOP_AGENTIKS } from "./agentik-stop.tsx";
+import { answerAgentikStop } from "./agentik-stop-action.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { OperatorFrame, OperatorPages } from "#app/screens/operator/operator-frame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const operator = await requireOperator(request);
   const page = pageOf(request);
-  const items = await listReportedItems(db, page);
+  const [items, stop] = await Promise.all([listReportedItems(db, page), findAgentikStop(db)]);
   const lang = requestLang(request);
   return withDecisions(request, operator, {
+    stoppedSince: stop ? localMoment(stop) : null,
     page,
     hasNext: items.length > OPERATOR_PAGE,
     items: items.slice(0, OPERATOR_PAGE).map(({ reports, since, reporters, owner, ...item }) => ({
@@ -47,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const FORM = z.object({
-  intent: z.enum(["take-down", "dismiss"]),
+  intent: z.enum(["take-down", "dismiss", STOP_AGENTIKS, RESUME_AGENTIKS]),
   kind: typedText(),
   id: typedText(),
   words: writtenText(),
@@ -56,6 +60,8 @@ const FORM = z.object({
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireOperator(request);
   const { intent, words, ...which } = await readForm(request, FORM);
+  if (intent === STOP_AGENTIKS || intent === RESUME_AGENTIKS)
+    return answerAgentikStop({ request, context }, { intent, words });
   const item = parseReported(which);
   const now = new Date();
   return answerDecision(
@@ -85,14 +91,18 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Reported items, for operators: each can be taken down with a reason, or its reports dismissed. */
+/**
+ * Reported items, for operators: each can be taken down with a reason, or its reports dismissed. Above them
+ * the stop of all agentiks.
+ */
 export default function Reports() {
-  const { items, page, hasNext, confirm, done } = useLoaderData<typeof loader>();
+  const { items, stoppedSince, page, hasNext, confirm, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
     <OperatorFrame current={paths.operator} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />
+      <AgentikStop since={stoppedSince} result={result} />
       {items.length === 0 && (
         <EmptyState
           icon="i-lucide-circle-check"

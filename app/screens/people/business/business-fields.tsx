@@ -38,6 +38,8 @@ interface Choices {
 }
 
 const CARD = "card flex flex-col gap-4 p-5";
+/** Hidden unless the trade "other" is chosen; browsers without `:has()` show it always. */
+const ONLY_FOR_OTHER = "[form:not(:has([name=trade]_[value=other]:checked))_&]:hidden";
 
 /** The form of a business. Only the name is required. */
 export function BusinessFields({
@@ -114,9 +116,11 @@ export function BusinessFields({
           value={typed.trade}
           choices={choices.trades}
         />
-        {text("tradeOther", m.business_trade_words({}, lang), {
-          help: m.business_trade_words_help({}, lang),
-        })}
+        <div className={typed.tradeOther || problems.tradeOther ? "" : ONLY_FOR_OTHER}>
+          {text("tradeOther", m.business_trade_words({}, lang), {
+            help: m.business_trade_words_help({}, lang),
+          })}
+        </div>
         {text("town", m.business_town({}, lang), { autoComplete: "address-level2" })}
         {text("address", m.business_address({}, lang), { autoComplete: "street-address" })}
         {text("whatsapp", m.business_whatsapp({}, lang), {

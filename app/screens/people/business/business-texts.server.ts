@@ -8,7 +8,7 @@ import { clockIn } from "#domain/people/business/open-now.ts";
 import { timeOf } from "#domain/people/business/opening-hours.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { tradeName } from "#app/presenters/trade-names.server.ts";
+import { tradeName } from "#app/presenters/business/trade-names.server.ts";
 
 interface Lang {
   locale: Locale;

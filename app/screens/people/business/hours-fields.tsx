@@ -43,7 +43,7 @@ export function HoursFields({
           <legend className="font-600 mb-1">{WEEKDAY_NAMES[day]({}, lang)}</legend>
           <SpanFields name={day} place={1} span={hours[day][0]} />
           <details open={Boolean(hours[day][1]?.from || hours[day][1]?.to) || undefined}>
-            <summary className="inline-flex items-center min-h-11 text-sm text-accent font-600">
+            <summary className="fold-line text-sm text-accent">
               {m.business_second_span({}, lang)}
               <span className="sr-only">{`, ${WEEKDAY_NAMES[day]({}, lang)}`}</span>
             </summary>

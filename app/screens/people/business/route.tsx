@@ -54,6 +54,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: flash && doneText(DONE, flash.code, lang),
+    doneLink:
+      flash?.code === "business"
+        ? { to: studioPaths.pageTemplates, text: m.business_make_page({}, lang) }
+        : undefined,
     // The key holds the person's id: a browser may be shared.
     draft: {
       storageKey: `plaza-business-${personId}`,
@@ -86,7 +90,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** "Mi negocio": what a person says about their business. */
 export default function Business() {
-  const { draft, done, canSave, stored, found, logo, storage, choices, zoneHelp, pages } =
+  const { draft, done, doneLink, canSave, stored, found, logo, storage, choices, zoneHelp, pages } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
@@ -99,7 +103,7 @@ export default function Business() {
       <AccountTabs current={paths.accountBusiness} />
       {canSave ? (
         <div className="flex flex-col gap-5">
-          {!result && <FormAnswer result={undefined} done={done} />}
+          {!result && <FormAnswer result={undefined} done={done} doneLink={doneLink} />}
           <BusinessFields
             // Remounts after a change, so that the fields show what is stored or filled in.
             key={JSON.stringify(filled ?? stored)}

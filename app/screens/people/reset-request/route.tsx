@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
-import { withWhatsAppText } from "#domain/format/whatsapp.ts";
+import { withWhatsAppText } from "#domain/format/links/whatsapp.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";

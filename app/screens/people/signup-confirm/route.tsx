@@ -10,7 +10,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
 import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
-import { isPassword } from "#app/session/password-hash.server.ts";
+import { isPassword } from "#app/session/passwords/password-hash.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";

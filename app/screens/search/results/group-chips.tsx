@@ -27,7 +27,7 @@ export function GroupChips({ search, groups }: { search: SearchRequest; groups: 
           className="chip gap-2"
         >
           {name({}, lang)}
-          <span className="font-400 tabular">{formatTotal(lang.locale, ...totals)}</span>
+          <span className="font-400 tabular">{formatTotal(...totals)}</span>
         </Link>
       ))}
     </nav>

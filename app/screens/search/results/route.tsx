@@ -82,10 +82,7 @@ export default function Search() {
         <div className="flex flex-wrap items-center gap-2 mb-4">
           <GroupChips search={search} groups={groups} />
           <p role="status" className="ml-auto text-sm text-ink-soft tabular">
-            {m.search_count(
-              { count, shown: formatTotal(lang.locale, ...totals), q: search.q },
-              lang,
-            )}
+            {m.search_count({ count, shown: formatTotal(...totals), q: search.q }, lang)}
           </p>
         </div>
       )}

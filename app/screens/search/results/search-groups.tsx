@@ -125,13 +125,13 @@ function Found({
         <h2 id={`results-${id}`} className="text-xl font-800">
           {name}
         </h2>
-        <span className="badge tabular">{formatTotal(lang.locale, total)}</span>
+        <span className="badge tabular">{formatTotal(total)}</span>
         {to && (
           <Link
             to={to}
             className="inline-flex items-center min-h-11 ml-auto text-accent font-600 hover:underline"
           >
-            {m.search_see_all({ shown: formatTotal(lang.locale, total) }, lang)}
+            {m.search_see_all({ shown: formatTotal(total) }, lang)}
             <span className="sr-only"> {name}</span>
           </Link>
         )}

@@ -1,13 +1,13 @@
 import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
 import { CHALLENGE_TYPES, SPACE_TYPES } from "#domain/items/catalogue.ts";
-import { formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate, TRUNCATE_SEARCH_CHARACTERS } from "#domain/format/truncate.ts";
 import { agentikTypeLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { sheetOfCovers } from "#app/presenters/items/cover-sheet.server.ts";
 import { plainDescription } from "#app/presenters/markdown/description.server.ts";
-import { typeLabel } from "#app/presenters/items/item-labels.server.ts";
+import { typeLabel, withSample } from "#app/presenters/items/item-labels.server.ts";
 import type { CoverSheet } from "#app/ui/art/sheet-picture.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { SearchGroup, SearchHit } from "#db/queries/search/search.ts";
@@ -58,11 +58,13 @@ function toShownHit(kind: ItemKind, hit: SearchHit): ShownHit {
       kind === "artifakt" ? plainDescription(hit.description) : hit.description,
       TRUNCATE_SEARCH_CHARACTERS,
     ),
-    subtitle: subtitleOf(kind, hit.subtitle),
+    subtitle: hit.isSample
+      ? withSample(subtitleOf(kind, hit.subtitle))
+      : subtitleOf(kind, hit.subtitle),
     ...(price !== undefined && { shownPrice: price > 0 ? `${formatMxn(price)} MXN` : "" }),
     ...(rating !== undefined && { shownRating: shownRating(rating) }),
     ...(userCount !== undefined && {
-      members: { count: userCount, shown: formatCount(userCount, "en") },
+      members: { count: userCount, shown: withThousands(userCount) },
     }),
   };
 }

@@ -42,6 +42,8 @@ import { answerOwnApp } from "./own-app-action.server.ts";
 const FORM = z.object({
   intent: z.enum(["install", "buy", "update", "remove", "await"]),
   price: shownPrice(),
+  /** The version that an update was shown to be to, of a kit of a person. */
+  version: z.coerce.number().int().positive().optional().catch(undefined),
 });
 type Intent = z.infer<typeof FORM>["intent"];
 
@@ -80,11 +82,11 @@ const CODES = {
  * @throws a 404 Response for an unknown app or perk, what `readForm` throws
  */
 export async function answerApp({ request, context, params }: ActionFunctionArgs) {
-  const { intent, price: shownCents } = await readForm(request, FORM);
+  const { intent, price: shownCents, version } = await readForm(request, FORM);
   const id = parseItemId(params.id);
   if (!id) throw notThere();
   const lang = requestLang(request);
-  if (isOwnKitId(id)) return answerOwnApp({ request, context }, { id, intent, lang });
+  if (isOwnKitId(id)) return answerOwnApp({ request, context }, { id, intent, version, lang });
   const offerIds = ["install", "buy", "update"].includes(intent) ? [id] : [];
   const written = await writeWithKits(
     { request, context },

@@ -81,9 +81,17 @@ export function AppPage({
                 {update.length > 0 ? m.kits_update_text({}, lang) : m.kits_update_nothing({}, lang)}
               </p>
               {update.length > 0 && <PartList parts={update} />}
+              {app.left && app.left.length > 0 && (
+                <>
+                  <p className="font-600">{m.kits_update_left({}, lang)}</p>
+                  <PartList parts={app.left} />
+                </>
+              )}
+              <p className="text-sm text-ink-soft">{m.kits_update_stays({}, lang)}</p>
             </>
           )}
           <Form method="post" action={paths.app(app.id)}>
+            {app.own?.next && <input type="hidden" name="version" value={app.own.next} />}
             <button name="intent" value="update" className="btn-primary">
               {m.kits_update({}, lang)}
             </button>

@@ -49,7 +49,7 @@ export function OwnUpdate({
   own: Own;
 }) {
   const lang = useLang();
-  const { changed = [], gone = [], mayAlso = [] } = own;
+  const { changed = [], gone = [], stays = [], mayAlso = [] } = own;
   return (
     <>
       <p className="font-600">
@@ -68,19 +68,24 @@ export function OwnUpdate({
           <PartList parts={gone} />
         </>
       )}
-      {mayAlso.length > 0 && (
-        <div>
-          <p className="font-600">{m.ownkits_update_may({}, lang)}</p>
-          <ul className="list-disc pl-5">
-            {mayAlso.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Lines title={m.ownkits_update_keeps_these({}, lang)} lines={stays} />
+      <Lines title={m.ownkits_update_may({}, lang)} lines={mayAlso} />
       {changed.length + gone.length > 0 && (
         <p className="text-sm text-ink-soft">{m.ownkits_update_keeps({}, lang)}</p>
       )}
     </>
   );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return lines.length > 0 ? (
+    <div>
+      <p className="font-600">{title}</p>
+      <ul className="list-disc pl-5 break-words">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  ) : null;
 }

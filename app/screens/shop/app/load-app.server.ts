@@ -9,6 +9,7 @@ import { kitOf } from "#domain/shop/kits/kits.ts";
 import { isOwnKitId } from "#domain/shop/kits/own/own-kits.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { leftParts } from "#app/presenters/kits/shown-update.server.ts";
 import { shownRemoval, tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
 import { soonReason } from "#app/presenters/kits/soon-reason.server.ts";
@@ -27,7 +28,7 @@ import {
 import { loadOwnApp } from "./load-own-app.server.ts";
 
 /** Query parameter that asks before a kit is removed. */
-export const REMOVE = "remove";
+const REMOVE = "remove";
 
 interface Lang {
   locale: Locale;
@@ -105,6 +106,8 @@ export async function loadApp(
     steps: kit && parts ? firstSteps(kit, parts, added, lang) : [],
     adds: kit && !holding.kit ? plannedParts(kit.parts, tracks, lang) : undefined,
     update: update ? plannedParts(newParts(kit, installed), tracks, lang) : undefined,
+    /** What the person has and the new version lacks. */
+    left: update ? leftParts(kit, added, lang) : undefined,
     permissions: kit && !(offer.isComingSoon && !holding.isHeld) ? permissionTexts(kit, lang) : [],
     removal: plan && shownRemoval(plan, tracks, lang),
   };

@@ -2,7 +2,6 @@ import { data } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { permissionsOf } from "#domain/shop/kits/kit-permissions.ts";
-import { changesOf } from "#domain/shop/kits/own/kit-changes.ts";
 import { kitOfManifest, languageOf } from "#domain/shop/kits/own/own-kits.ts";
 import * as m from "#app/messages/messages.js";
 import { makerText } from "#app/presenters/kits/own-kit-words.server.ts";
@@ -12,6 +11,7 @@ import {
   plannedParts,
 } from "#app/presenters/kits/shown-parts.server.ts";
 import { firstSteps } from "#app/presenters/kits/first-steps.server.ts";
+import { shownUpdate } from "#app/presenters/kits/shown-update.server.ts";
 import { shownRemoval, tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { planRemoval } from "#db/commands/shop/kits/remove-kit.ts";
@@ -50,9 +50,15 @@ export async function loadOwnApp(
   const isRemoving = installed !== null && new URL(request.url).searchParams.has("remove");
   const [tracks, plan] = await Promise.all([
     listTrackTitles(db, tracksOf([...kit.parts, ...(next?.parts ?? [])])),
-    isRemoving ? planRemoval(db, { personId, offerId: id }) : undefined,
+    isRemoving || next ? planRemoval(db, { personId, offerId: id }) : undefined,
   ]);
-  const changes = next && changesOf(kit, next);
+  const changes =
+    next &&
+    shownUpdate({ before: kit, after: next }, plan ?? [], {
+      tracks,
+      locale: installed!.locale,
+      lang,
+    });
   const shown = next ? offered!.manifest : manifest;
   const textLang = languageOf(shown, lang.locale);
   const here = installed ? addedParts(kit, added, installed, lang) : undefined;
@@ -65,8 +71,11 @@ export async function loadOwnApp(
       isMine: !isVisitor && makerId === personId,
       canReport: offered !== null && (isVisitor || makerId !== personId),
       notice: noticeOf(found, lang),
-      changed: changes && planned(changes.changed),
-      gone: changes && planned(changes.gone),
+      /** The version that the update is to. */
+      next: next?.version,
+      changed: changes?.changed,
+      gone: changes?.gone,
+      stays: changes?.stays,
       mayAlso:
         next &&
         permissionTexts(next, lang).filter(
@@ -93,9 +102,10 @@ export async function loadOwnApp(
     here,
     steps: here ? firstSteps(kit, here, added, lang) : [],
     adds: installed ? undefined : planned(kit.parts),
-    update: changes && planned(changes.added),
+    update: changes?.added,
+    left: undefined,
     permissions: permissionTexts(kit, lang),
-    removal: plan && shownRemoval(plan, tracks, lang),
+    removal: isRemoving && plan ? shownRemoval(plan, tracks, lang) : undefined,
   };
 }
 

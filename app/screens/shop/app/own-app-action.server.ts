@@ -22,7 +22,12 @@ import { writeWithKits } from "#app/screens/shop/write-with-kits.server.ts";
  */
 export async function answerOwnApp(
   { request, context }: WriteArgs,
-  { id, intent, lang }: { id: string; intent: string; lang: { locale: Locale } },
+  {
+    id,
+    intent,
+    version,
+    lang,
+  }: { id: string; intent: string; version: number | undefined; lang: { locale: Locale } },
 ) {
   const now = new Date();
   const { personId, isVisitor } = await findViewer(request);
@@ -54,7 +59,8 @@ export async function answerOwnApp(
     { offerIds: [], made, locale: found.installed?.locale ?? lang.locale },
     (tx, writer, wish) => {
       const mustHave = intent === "update";
-      return installOwnKit(tx, { personId: writer.personId, id, mustHave, now, ...wish });
+      const shown = mustHave ? version : undefined;
+      return installOwnKit(tx, { personId: writer.personId, id, mustHave, shown, now, ...wish });
     },
   );
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });

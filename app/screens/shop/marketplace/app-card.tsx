@@ -10,7 +10,6 @@ import { InstallForm } from "./install-form.tsx";
 export interface AppCardItem {
   id: string;
   name: string;
-  developer: string;
   description: string;
   /** The language of the description, where it is not the page's. */
   textLang?: Locale;
@@ -18,7 +17,8 @@ export interface AppCardItem {
   /** "1.2M downloads". */
   downloads: string;
   price: string;
-  tags: string[];
+  /** Its developer and tags: "Olmo Software #cash #taxes". */
+  tagLine: string;
   /** The language of the tags, where it is not the page's. */
   tagsLang?: Locale;
   isFeatured?: true;
@@ -39,25 +39,27 @@ export interface AppCardItem {
  */
 export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
   const lang = useLang();
-  const { id, name, developer, description, rating, downloads, price, tags } = app;
+  const { id, name, description, tagLine, rating, downloads, price } = app;
   return (
-    <li id={id} className="kind-offer item-card">
+    <li id={id} className="kind-offer item-card offer-card">
       <Cover kind="offer" id={id} />
       <div>
         <span className="pin tabular">{price}</span>
         {app.isFeatured && (
-          <span className="pin text-gold">{m.marketplace_featured({}, lang)}</span>
+          <span className="pin text-gold max-[767.9px]:sr-only">
+            {m.marketplace_featured({}, lang)}
+          </span>
         )}
         <h3 lang={lang.locale === "en" ? undefined : "en"}>
           <Link to={paths.app(id)} className="card-link">
             {name}
           </Link>
         </h3>
-        <p className="wide-only text-sm line-clamp-2" lang={app.textLang}>
+        <p className="text-sm line-clamp-2" lang={app.textLang}>
           {description}
         </p>
         <p className="wide-only text-sm text-ink-soft truncate" lang={app.tagsLang}>
-          {[developer, ...tags.map((tag) => `#${tag}`)].join(" ")}
+          {tagLine}
         </p>
         <div className="flex flex-wrap items-center gap-1 mt-auto">
           <p className="flex-1 text-sm tabular">

@@ -19,9 +19,8 @@ export function toAppCard(
   return {
     id,
     name,
-    developer,
     price: priceText(price, locale),
-    tags,
+    tagLine: [developer, ...tags.map((tag) => `#${tag}`)].join(" "),
     ...(tagsLang !== locale && { tagsLang }),
     description: truncate(description),
     ...(textLang !== locale && { textLang }),

@@ -6,7 +6,8 @@ import {
 } from "#app/charts/categories-options.ts";
 import type { AxisScale, CategoryDot } from "#app/charts/chart-spec.ts";
 import { renderChart } from "#app/charts/render-chart.server.ts";
-import { formatCompactCount, formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
+import { formatCompactCount } from "#domain/lists/counts.ts";
 import { categoryDistribution, type CategoryTotals } from "#domain/shop/marketplace-list.ts";
 import type { CategoryPicture } from "./category-chart.tsx";
 
@@ -30,9 +31,7 @@ export async function categoryPicture(
     ),
     // Numbers are written the same in both languages (en-US and es-MX agree).
     cells: dots
-      .map(
-        ([downloads, rating, apps]) => `${formatCount(downloads, "en")} ${stars(rating)} ${apps}`,
-      )
+      .map(([downloads, rating, apps]) => `${withThousands(downloads)} ${stars(rating)} ${apps}`)
       .join(" "),
     scale: scaleNumbers(y)
       .map((rating) => (rating / 100).toFixed(1))

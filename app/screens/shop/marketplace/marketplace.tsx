@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
 import {
   APP_CATEGORIES,
   MARKETPLACE_LIST,
@@ -50,7 +50,7 @@ export function Marketplace({
     // One element: the flex container drops white space between children.
     <span>
       {`${name} `}
-      <span className="font-400 tabular">{formatCount(counts[category], lang.locale)}</span>
+      <span className="font-400 tabular">{withThousands(counts[category])}</span>
     </span>
   );
   return (
@@ -77,27 +77,25 @@ export function Marketplace({
         }}
         isSortInFilter={false}
       />
-      <div className="list-with-preview">
-        <div>
-          <ItemList
-            cards={cards}
-            total={total}
-            state={state}
-            choices={MARKETPLACE_LIST}
-            emptyTitle={m.marketplace_empty({}, lang)}
-          >
-            {(app) => <AppCard key={app.id} app={app} action={pathname + search} />}
-          </ItemList>
-        </div>
+      <ItemList
+        cards={cards}
+        total={total}
+        state={state}
+        choices={MARKETPLACE_LIST}
+        emptyTitle={m.marketplace_empty({}, lang)}
+      >
+        {(app) => <AppCard key={app.id} app={app} action={pathname + search} />}
+      </ItemList>
+      <div className="grid lg:grid-cols-2 gap-4 items-start">
         {picture && (
-          <section className="card p-4 xl:sticky xl:top-20">
+          <section className="card p-4">
             <CategoryChart picture={picture} names={names} />
           </section>
         )}
+        <Link to={kits} className="btn mr-auto">
+          {m.ownkits_community_see({}, lang)}
+        </Link>
       </div>
-      <Link to={kits} className="btn">
-        {m.ownkits_community_see({}, lang)}
-      </Link>
     </>
   );
 }

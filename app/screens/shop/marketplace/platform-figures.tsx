@@ -13,18 +13,10 @@ export function PlatformFigures() {
         {m.marketplace_platform({}, lang)}
         <span className="nav-badge">{m.common_sample_data({}, lang)}</span>
       </p>
-      <dl className="lg:flex-1 lg:grid lg:grid-cols-3 gap-4">
-        <StatLine label={m.marketplace_total({}, lang)} value={apps} className="kind-offer" />
-        <StatLine
-          label={m.marketplace_downloads_today({}, lang)}
-          value={downloadsToday}
-          className="kind-offer"
-        />
-        <StatLine
-          label={m.marketplace_developers({}, lang)}
-          value={developers}
-          className="kind-offer"
-        />
+      <dl className="kind-offer lg:flex-1 lg:grid lg:grid-cols-3 gap-4">
+        <StatLine label={m.marketplace_total({}, lang)} value={apps} />
+        <StatLine label={m.marketplace_downloads_today({}, lang)} value={downloadsToday} />
+        <StatLine label={m.marketplace_developers({}, lang)} value={developers} />
       </dl>
     </section>
   );

@@ -41,7 +41,7 @@ export function VersionList({ kit: { versions, isPublished, canDelete } }: { kit
       </section>
       {(isPublished || canDelete) && (
         <details className="card p-4">
-          <summary className="font-700">{m.ownkits_more({}, lang)}</summary>
+          <summary className="fold-line">{m.ownkits_more({}, lang)}</summary>
           <div className="flex flex-col gap-4 pt-4">
             {isPublished && (
               <Form method="post" className="flex flex-col gap-2">

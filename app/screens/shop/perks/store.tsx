@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import { PERK_MENU, perkQuery, type PerkState } from "#domain/shop/perk-list.ts";
 import * as m from "#app/messages/messages.js";
@@ -132,7 +132,7 @@ function Results({
       <div className="flex flex-wrap items-center gap-3 py-3">
         <h2 className="text-xl font-800">{m.perks_results({}, lang)}</h2>
         <p role="status" className="flex-1 text-sm text-ink-soft tabular">
-          {m.catalogue_matches({ count: total, shown: formatCount(total, lang.locale) }, lang)}
+          {m.catalogue_matches({ count: total, shown: withThousands(total) }, lang)}
         </p>
         {items.length > 0 && clear}
       </div>

@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
 import { PORTAL_LIST, portalQuery, type PortalState } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
@@ -47,7 +47,7 @@ export function Gateway({ state, portals }: { state: PortalState; portals: Porta
         </nav>
         <p role="status" className="ml-auto text-sm text-ink-soft tabular">
           {m.catalogue_matches(
-            { count: portals.length, shown: formatCount(portals.length, lang.locale) },
+            { count: portals.length, shown: withThousands(portals.length) },
             lang,
           )}
         </p>

@@ -57,7 +57,7 @@ export function SpacePrompt({
       </Form>
       {earlier.length > 0 && (
         <details>
-          <summary className="inline-flex items-center min-h-11 font-600">
+          <summary className="fold-line">
             {m.answering_prompt_earlier({ count: earlier.length }, lang)}
           </summary>
           <ul className="flex flex-col gap-2">

@@ -87,7 +87,7 @@ function Fold({
 }) {
   return (
     <details open={isOpen}>
-      <summary className={`flex items-center min-h-11 px-4 py-2 font-700 ${tone}`}>{text}</summary>
+      <summary className={`fold-line px-4 ${tone}`}>{text}</summary>
       <div className="px-4 pb-4">{children}</div>
     </details>
   );

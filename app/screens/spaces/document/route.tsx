@@ -217,9 +217,7 @@ export default function SpaceDocument() {
           {version.number === 1 && reading}
           {passages.length > 0 && (
             <details open={shown.hasPassage} className="card">
-              <summary className="flex items-center min-h-11 px-4 py-2 font-700">
-                {m.documents_content({}, lang)}
-              </summary>
+              <summary className="fold-line px-4">{m.documents_content({}, lang)}</summary>
               {content}
             </details>
           )}

@@ -39,6 +39,7 @@ import {
 import { inviterName } from "#app/presenters/answers/inviter-name.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { acceptInvitation, declineInvitation } from "#db/commands/spaces/answer-invitation.ts";
+import { findSpaceInside } from "#db/queries/spaces/inside.ts";
 import { canOpenSpace } from "#db/queries/spaces/open-space.ts";
 import { findInvitation, type ShownInvitation } from "#db/queries/spaces/space-members.ts";
 import { hashToken, isLinkToken } from "#db/connection/tokens.ts";
@@ -52,16 +53,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   const lang = langOf(invitation, request);
   if (!invitation)
-    return data({ ...lang, ended: endedInvitationText(undefined, lang) }, { status: 404 });
-  const { space, spaceId, invitee, from, business, logoHash, role, end, enteredBy } = invitation;
-  if (enteredBy === viewer.personId) {
+    return data(
+      {
+        ...lang,
+        title: m.community_invitation_gone({}, lang),
+        ended: endedInvitationText(undefined, lang),
+      },
+      { status: 404 },
+    );
+  const { space, spaceId, invitee, from, business, logoHash, role, end, isWallCode } = invitation;
+  const { personId } = viewer;
+  const isIn = isWallCode
+    ? (await findSpaceInside(db, { id: spaceId, personId })) !== undefined
+    : invitation.enteredBy === personId;
+  if (isIn) {
     const headers = {
       "Cache-Control": "no-store",
       "Set-Cookie": arrivalCookie(request, { kind: "space", id: spaceId }),
     };
     throw redirect(paths.space(spaceId), { headers });
   }
-  if (end) return data({ ...lang, ended: endedInvitationText(end, lang) }, { status: 404 });
+  if (end) {
+    const ended = endedInvitationText(end, { ...lang, isWallCode });
+    const title = end === "archived" ? m.community_invitation_waits : m.community_invitation_gone;
+    return data({ ...lang, title: title({}, lang), ended }, { status: 404 });
+  }
   const logo = logoHash && pictureAddress(logoHash);
   return data({
     ...lang,
@@ -71,6 +87,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       business,
       logo,
       role,
+      /** The code of a sheet on a wall: no person was invited, so there is nothing to decline. */
+      isWallCode,
       /** The name to offer, which may be empty; null for a person who has one. */
       name: hasNoName(viewer) ? (nameOfInvitee(invitee) ?? "") : null,
     },
@@ -160,14 +178,14 @@ function InvitationContent() {
   const lang = useLang();
   if (!("invitation" in shown)) {
     return (
-      <EntryFrame title={m.community_invitation_gone({}, lang)} text={shown.ended}>
+      <EntryFrame title={shown.title} text={shown.ended}>
         <Link to={paths.spaces} className="btn-primary self-start">
           {m.community_invitation_look({}, lang)}
         </Link>
       </EntryFrame>
     );
   }
-  const { from, business, logo, space, role, name } = shown.invitation;
+  const { from, business, logo, space, role, name, isWallCode } = shown.invitation;
   return (
     <EntryFrame
       title={m.community_invitation_title({}, lang)}
@@ -194,9 +212,11 @@ function InvitationContent() {
         )}
         <p className="flex flex-wrap gap-3">
           <button className="btn-primary">{m.community_invitation_join({}, lang)}</button>
-          <button name="intent" value="decline" className="btn">
-            {m.community_decline({}, lang)}
-          </button>
+          {!isWallCode && (
+            <button name="intent" value="decline" className="btn">
+              {m.community_decline({}, lang)}
+            </button>
+          )}
         </p>
       </Form>
     </EntryFrame>

@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
@@ -74,7 +74,7 @@ function SpaceCards({ spaces, none, open }: Shown) {
               </p>
               <p className="font-600 tabular">
                 {m.cards_members(
-                  { count: space.userCount, shown: formatCount(space.userCount, lang.locale) },
+                  { count: space.userCount, shown: withThousands(space.userCount) },
                   lang,
                 )}
                 {space.relationship && ` · ${space.relationship[lang.locale]}`}

@@ -1,5 +1,5 @@
 import { parseEmail } from "#domain/people/accounts.ts";
-import { whatsAppLink } from "#domain/format/whatsapp.ts";
+import { whatsAppLink } from "#domain/format/links/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";

@@ -8,6 +8,7 @@ import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { InvitationLinks } from "./invitation-link.tsx";
 import type { KeptLinks } from "./use-kept-links.ts";
 import type { ManagingWords } from "./managing-words.server.ts";
+import { RevokeInvitation } from "./revoke-invitation.tsx";
 
 export interface ListedInvitation {
   id: string;
@@ -115,16 +116,7 @@ export function Invitations({
                 {words.resend}
                 <span className="sr-only">: {invitee}</span>
               </button>
-              <details>
-                <summary className="btn text-danger">
-                  {words.revoke}
-                  <span className="sr-only">: {invitee}</span>
-                </summary>
-                <p className="py-2 text-sm">{words.revokeAsk}</p>
-                <button name="intent" value="revoke" className="btn text-danger">
-                  {words.revokeYes}
-                </button>
-              </details>
+              <RevokeInvitation name={invitee} words={words} />
             </Form>
           </li>
         ))}

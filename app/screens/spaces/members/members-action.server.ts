@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { INVITED_ROLES, type SpaceRefusal } from "#domain/spaces/membership.ts";
+import { INVITED_ROLES, WALL_CODE_DAYS, type SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import { readInvitees, type InviteesProblem } from "#domain/spaces/invitees.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -14,23 +14,38 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { spaceRefusalText } from "#app/presenters/answers/spaces.server.ts";
+import { sealWallToken } from "#adapters/secrets/wall-code.server.ts";
 import type { Db } from "#db/connection/client.ts";
 import { revokeInvitation } from "#db/commands/spaces/answer-invitation.ts";
 import { decideSpaceRequest } from "#db/commands/spaces/decide-space-request.ts";
 import { handOverSpace } from "#db/commands/spaces/hand-over-space.ts";
 import { inviteAllToSpace, renewInvitation } from "#db/commands/spaces/invite-to-space.ts";
+import { makeWallCode } from "#db/commands/spaces/make-wall-code.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { findInviter } from "#db/queries/spaces/inviter.ts";
 import { showLinks, type MadeLink } from "./invitation-links.server.ts";
 import { removeSpaceMember } from "#db/commands/spaces/remove-space-member.ts";
 
 const FORM = z.object({
-  intent: z.enum(["invite", "resend", "revoke", "accept", "decline", "remove", "hand-over"]),
+  intent: z.enum([
+    "invite",
+    "resend",
+    "revoke",
+    "wall-code",
+    "accept",
+    "decline",
+    "remove",
+    "hand-over",
+  ]),
   key: formKey(),
   invitee: typedText(),
   role: typedText().transform((role) => role || "member"),
   person: typedText(),
   invitation: typedText(),
+  /** Days that a wall code works; the middle choice where none was sent. */
+  days: typedText().transform(
+    (days) => WALL_CODE_DAYS.find((known) => String(known) === days) ?? WALL_CODE_DAYS[1],
+  ),
 });
 
 const ROLE = z.enum(INVITED_ROLES);
@@ -43,6 +58,7 @@ const INVITEES_PROBLEMS: Record<InviteesProblem, typeof m.community_invite_empty
 
 const DONE = {
   revoke: "revoked",
+  "wall-code": "wall-code",
   accept: "accepted",
   decline: "declined",
   remove: "removed",
@@ -98,6 +114,12 @@ export async function answerMembers({ request, params, context }: ActionFunction
       }
       case "resend":
         return renew(tx, input, [invitationId]);
+      case "wall-code": {
+        const scope = `wall-code ${spaceId}`;
+        return idempotent(tx, { personId, key, scope, payload: { days: form.days } }, () =>
+          makeWallCode(tx, { ...input, days: form.days, sealToken: sealWallToken }),
+        );
+      }
       case "revoke":
         return revokeInvitation(tx, { ...input, invitationId });
       case "remove":

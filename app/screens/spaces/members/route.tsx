@@ -27,7 +27,9 @@ import { managingWords } from "./managing-words.server.ts";
 import { MemberList } from "./member-list.tsx";
 import { answerMembers } from "./members-action.server.ts";
 import { Requests } from "./requests.tsx";
+import { shownWallCode } from "./shown-wall-code.server.ts";
 import { useKeptLinks } from "./use-kept-links.ts";
+import { WallCode } from "./wall-code.tsx";
 
 const PAGE_SIZE = 24;
 
@@ -48,6 +50,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     space.role === "owner" ? listSuggestedInvitees(db, { spaceId: id, personId }) : [],
   ]);
   const now = new Date();
+  const wallCode = invitations.find(({ isWallCode }) => isWallCode);
+  // A space whose address lets no person in.
+  const hasWallCode =
+    canManage && !space.isSample && !space.isArchived && !isJoinedByAddress(space);
   const flash = readFlash(request, id);
   const lang = requestLang(request);
   return withFlash(request, {
@@ -69,12 +75,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ...asking,
       since: localDay(createdAt),
     })),
-    invitations: invitations.map(({ expiresAt, declinedAt, ...invitation }) => ({
-      ...invitation,
-      until: localDay(declinedAt ?? expiresAt),
-      state: invitationStateText(declinedAt, expiresAt <= now, lang),
-      openUntil: declinedAt || expiresAt <= now ? null : expiresAt.toISOString(),
-    })),
+    wall:
+      wallCode || hasWallCode ? shownWallCode(wallCode, { now, lang, canMake: hasWallCode }) : null,
+    invitations: invitations
+      .filter(({ isWallCode }) => !isWallCode)
+      .map(({ id: invitationId, invitee, role, expiresAt, declinedAt }) => ({
+        id: invitationId,
+        invitee,
+        role,
+        until: localDay(declinedAt ?? expiresAt),
+        state: invitationStateText(declinedAt, expiresAt <= now, lang),
+        openUntil: declinedAt || expiresAt <= now ? null : expiresAt.toISOString(),
+      })),
   });
 }
 
@@ -100,6 +112,7 @@ export default function SpaceMembers() {
     members,
     requests,
     invitations,
+    wall,
     suggested,
     words,
     done,
@@ -129,7 +142,7 @@ export default function SpaceMembers() {
       <div className={words ? "grid gap-4 items-start lg:grid-cols-2" : undefined}>
         {words && (
           <div className="min-w-0 flex flex-col gap-4">
-            <Requests requests={requests} words={words} />
+            {requests.length > 0 && <Requests requests={requests} words={words} />}
             <Invitations
               key={resetKey}
               invitations={invitations}
@@ -139,6 +152,8 @@ export default function SpaceMembers() {
               links={links}
               suggested={answer ? [] : suggested}
             />
+            {requests.length === 0 && <Requests requests={requests} words={words} />}
+            {wall && <WallCode wall={wall} spaceId={space.id} words={words} formKey={formKey} />}
           </div>
         )}
         <MemberList members={members} role={space.role} />

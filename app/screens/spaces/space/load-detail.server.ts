@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import * as m from "#app/messages/messages.js";
 import { db } from "#db/connection/live-database.ts";
 import { pageLanguage } from "#domain/preferences/preferences.ts";
 import type { Flash } from "#app/forms/flash.server.ts";
@@ -83,6 +84,7 @@ export async function loadDetail(
       visibleTo: visibilityNote(space, lang),
       relationship: relationships.spaces.get(id) ?? null,
       maxMembers,
+      archived: space.isArchived ? m.community_invitation_waits({}, lang) : null,
       isFull: maxMembers !== null && userCount >= maxMembers,
       owner: space.owner,
       language: space.language,

@@ -30,7 +30,7 @@ import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { saidBeside, shownFiles, type ShownFile } from "./shown-files.server.ts";
 import { shownLinks, type ShownLinks } from "./shown-links.server.ts";
-import { withoutUsual } from "./usual-message.ts";
+import { withoutUsual } from "./messages/usual-message.ts";
 
 /** Words of the form that corrects an answer, which the page's script need not carry. */
 const CORRECT = {

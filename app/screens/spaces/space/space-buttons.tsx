@@ -23,22 +23,27 @@ const RELATIONSHIP_LABELS = {
 
 /** The buttons of a space, by the viewer's relationship to it. */
 export function SpaceButtons({
-  space: { id, joinPolicy, isFull, relationship },
+  space: { id, joinPolicy, isFull, archived, relationship },
 }: {
   space: {
     id: string;
     joinPolicy: JoinPolicy;
     isFull: boolean;
+    /** In words, that it is archived; null where it is not. */
+    archived: string | null;
     relationship: SpaceRelationship | null;
   };
 }) {
   const lang = useLang();
   const action = paths.space(id);
   if (relationship === null || relationship === "invited") {
-    if (isFull) {
+    if (isFull || archived) {
       return (
         <>
-          <ClosedAction name={m.spaces_join({}, lang)} reason={m.cards_full({}, lang)} />
+          <ClosedAction
+            name={m.spaces_join({}, lang)}
+            reason={archived ?? m.cards_full({}, lang)}
+          />
           {relationship && (
             <ItemActionForm action={action} intent="decline">
               {m.community_decline_invitation({}, lang)}

@@ -1,3 +1,4 @@
+import { withThousands } from "#domain/format/thousands.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -36,7 +37,7 @@ export function SpaceDetail({
           guestMade={guestMade}
           facts={
             <>
-              <Fact name={m.detail_members({}, lang)}>{space.userCount.toLocaleString("en")}</Fact>
+              <Fact name={m.detail_members({}, lang)}>{withThousands(space.userCount)}</Fact>
               {space.maxMembers !== null && (
                 <Fact name={m.community_places({}, lang)}>
                   {m.community_places_of({ taken: space.userCount, max: space.maxMembers }, lang)}

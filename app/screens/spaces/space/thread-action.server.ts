@@ -44,7 +44,7 @@ import {
 } from "#app/presenters/answers/threads.server.ts";
 import type { InThread } from "#db/commands/spaces/threads/writable-thread.ts";
 import type { MessageFile } from "#db/commands/spaces/threads/attach-files.ts";
-import { keepMessageFiles, writeWithFiles } from "./message-files.server.ts";
+import { keepMessageFiles, writeWithFiles } from "./messages/message-files.server.ts";
 import { NEW_THREAD } from "./load-conversation.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Writer } from "#app/session/write-as.server.ts";

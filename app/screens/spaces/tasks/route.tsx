@@ -164,7 +164,7 @@ export default function SpaceTasks() {
       )}
       {done.length > 0 && (
         <details>
-          <summary className="min-h-11 font-700">{m.tasks_done({}, lang)}</summary>
+          <summary className="fold-line">{m.tasks_done({}, lang)}</summary>
           <ul className="card divide-y divide-line">
             {done.map((task) => (
               <TaskLine
@@ -179,9 +179,7 @@ export default function SpaceTasks() {
         </details>
       )}
       <details open={typedNew !== undefined || counts.all === 0} className="card">
-        <summary className="flex items-center min-h-11 px-4 py-2 font-700">
-          {m.tasks_new({}, lang)}
-        </summary>
+        <summary className="fold-line px-4">{m.tasks_new({}, lang)}</summary>
         <Form key={resetKey} method="post" className="px-4 pb-4 flex flex-col gap-3">
           <FormKey value={formKey} />
           <TaskFields members={members} values={typedNew} />

@@ -115,9 +115,7 @@ export function TaskLine({
       </p>
       {canChange && !isDone && (
         <details open={typed !== undefined}>
-          <summary className="text-sm text-accent font-600 min-h-11 inline-flex items-center">
-            {m.tasks_change({}, lang)}
-          </summary>
+          <summary className="fold-line text-sm text-accent">{m.tasks_change({}, lang)}</summary>
           {/* Remounts after a change, so that the fields show what is stored. */}
           <Form
             key={`${title} ${assigneeHandle} ${dueOn}`}

@@ -45,6 +45,13 @@ import {
   readDraftCookie,
   writeDraftCookie,
 } from "#domain/studio/builder/builder-draft-cookie.ts";
+import {
+  compactUndo,
+  readUndoCookie,
+  writeUndoCookie,
+  type UndoneFrom,
+  type UndoStep,
+} from "#domain/studio/builder/builder-undo.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { isUpload, uploadPicture, withPicture } from "./upload-picture.server.ts";
 import { writtenWords } from "./words.ts";
@@ -115,8 +122,12 @@ export async function answerBuilder({ request, context }: WriteArgs) {
     });
   }
   const found = await findDraft(request);
+  if (form.get("intent") === "undo") return answerUndo({ request, context }, found, form);
   if (form.get("intent") === "start") {
-    return keep({ request, context }, { ...found, work: createWork(found.work.seed) }, null, form);
+    const work = createWork(found.work.seed);
+    // A draft that only the browser can read is gone: what was saved before it is not its undo.
+    const before = found.isElsewhere ? work : found.work;
+    return keep({ request, context }, { ...found, work }, { before, form });
   }
   // Must not replace a draft that only the browser can read.
   if (found.isElsewhere) return refuseFor(request, "large", 409);
@@ -128,7 +139,30 @@ export async function answerBuilder({ request, context }: WriteArgs) {
   if (!blocksExist(found.work, operation)) return refuseFor(request, "unknown", 404);
   if (isUpload(form) && operation.kind === "edit")
     return answerUpload({ request, context }, found, operation, form);
-  return keep({ request, context }, { ...found, work: after }, operation, form);
+  return keep(
+    { request, context },
+    { ...found, work: after },
+    { before: found.work, operation, form },
+  );
+}
+
+/** Undo without JavaScript: puts the blocks back as they were before the last change, or repeats it. */
+function answerUndo(args: WriteArgs, found: FoundDraft, form: FormData) {
+  const step = findUndo(args.request, found);
+  if (!step) return refuseFor(args.request, "nothing", 409);
+  const { work: before } = found;
+  const isRedo = !step.isRedo;
+  return keep(args, { ...found, work: step.work }, { before, isRedo, form });
+}
+
+/** The last change that can be undone without JavaScript; null for none. */
+export function findUndo(
+  request: Request,
+  { at, base, work, isElsewhere }: Omit<FoundDraft, "done">,
+): UndoStep | null {
+  if (isElsewhere) return null;
+  const from: UndoneFrom = at > 0 ? { at } : { version: base };
+  return readUndoCookie(request.headers.get("Cookie"), work, from);
 }
 
 /**
@@ -148,21 +182,43 @@ async function answerUpload(
   const edited = { ...operation, changes };
   const work = applyOperation(found.work, edited);
   // Typed values are cut and checked as in any edit; the picture itself is kept in any case.
-  return keep(args, { ...found, work }, edited, form, added.headers);
+  const { headers } = added;
+  return keep(args, { ...found, work }, { before: found.work, operation: edited, form, headers });
 }
 
-/** @param headers of a write that was done with it */
+/** What was changed in a draft. */
+interface Kept {
+  before: BuilderWork;
+  /** Undefined for a new canvas and an undo. */
+  operation?: BuilderOperation;
+  /** An undo that can be repeated. */
+  isRedo?: boolean;
+  form: FormData;
+  /** Those of a write that was done with it. */
+  headers?: Headers;
+}
+
+/** Stores the draft, in the cookie or as a version, with how it was before for an undo. */
 async function keep(
   { request, context }: WriteArgs,
   { at, work, base }: FoundDraft,
-  operation: BuilderOperation | null,
-  form: FormData,
-  headers: Headers = new Headers(),
+  { before, operation, isRedo = false, form, headers = new Headers() }: Kept,
 ) {
   const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), work, base };
   const { isAdvanced } = readPlace(new URL(request.url).searchParams);
   const to = addressAfter(work, operation, isAdvanced);
-  if (compactDraft(draft) === null) {
+  const isSecure = new URL(request.url).protocol === "https:";
+  // A form that changed nothing leaves the step as it was.
+  const former = findUndo(request, { at, base, work: before, isElsewhere: false });
+  const step = work.blocks === before.blocks ? former : { work: before, isRedo };
+  const undoCookie = (from: UndoneFrom, draftLength: number) =>
+    writeUndoCookie(
+      step &&
+        compactUndo({ before: step.work, after: work, from, isRedo: step.isRedo }, draftLength),
+      isSecure,
+    );
+  const compact = compactDraft(draft);
+  if (compact === null) {
     // A visitor whose first write was the picture: saving with this request would make a second guest.
     if (headers.has("Set-Cookie")) return redirect(to, { status: 303, headers });
     const key = readFormKey(form);
@@ -170,21 +226,23 @@ async function keep(
     const [intent, lang] = ["edit", requestLang(request)];
     if (saved.kind === "not-written") return refuseUnwritten(saved.error, { intent, lang });
     if (saved.kind === "stale") return refuse(staleLayout(saved.latest, lang));
+    saved.headers.append("Set-Cookie", undoCookie({ version: saved.version }, 0));
     return redirectSaved(request, to, SAVED, saved);
   }
   const preferences = cookiePreferences(request);
   const cookie = writeDraftCookie(draft, {
-    secure: new URL(request.url).protocol === "https:",
+    secure: isSecure,
     isForSession: isOn(preferences, "incognito"),
   });
   headers.append("Set-Cookie", cookie);
+  headers.append("Set-Cookie", undoCookie({ at: draft.at }, compact.length));
   return redirect(to, { status: 303, headers });
 }
 
 /** The address to redirect to: the part of the page that the operation changed. */
 function addressAfter(
   { selectedId }: BuilderWork,
-  operation: BuilderOperation | null,
+  operation: BuilderOperation | undefined,
   isAdvanced: boolean,
 ): string {
   if (!operation || operation.kind === "remove" || operation.kind === "clear") {

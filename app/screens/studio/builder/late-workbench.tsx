@@ -37,7 +37,12 @@ export function Workbench({
   draft,
   answer,
 }: {
-  draft: FoundDraft & { formKey: string; offered: Offered };
+  draft: FoundDraft & {
+    formKey: string;
+    offered: Offered;
+    undo?: "undo" | "redo";
+    doneLink?: { to: string; text: string };
+  };
   answer: BuilderAnswer | null;
 }) {
   const lang = useLang();
@@ -161,7 +166,11 @@ export function Workbench({
       <BuilderHeading work={present} formKey={draft.formKey} />
       {done && (
         <div className="mb-3">
-          <FormAnswer result={undefined} done={done} />
+          <FormAnswer
+            result={undefined}
+            done={done}
+            doneLink={draft.done === done ? draft.doneLink : undefined}
+          />
         </div>
       )}
       {problem?.reason === "stale" && <Conflict latest={problem.value?.latest ?? 0} />}
@@ -176,7 +185,7 @@ export function Workbench({
           <Palette />
           <div className="flex flex-col lg:flex-row lg:items-start gap-4">
             <section aria-label={m.builder_canvas({}, lang)} className="lg:w-200">
-              <CanvasBar builder={builder} />
+              <CanvasBar builder={builder} undo={draft.undo} />
               <div
                 onPointerDown={drag.press}
                 onPointerEnter={drag.reach}

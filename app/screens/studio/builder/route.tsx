@@ -5,6 +5,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { db } from "#db/connection/live-database.ts";
 import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
@@ -15,8 +16,10 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { answerBuilder, findDraft } from "./builder-action.server.ts";
+import { answerBuilder, findDraft, findUndo } from "./builder-action.server.ts";
+import { chatChoice } from "./chat-choice.server.ts";
 import { examplePrices, findPricesOrigin } from "./prices-origin.server.ts";
 import { PAGE_NOTES } from "./page-notes.server.ts";
 import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
@@ -41,13 +44,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const origin = await findPricesOrigin(draft.work.blocks, personId);
   const offered = {
     items,
+    chat: chatChoice(items),
     origin,
     examples: examplePrices(draft.work.blocks),
     pictures: pictures.map((picture) => ({ ...picture, src: pictureAddress(picture.hash) })),
     upload: UPLOAD_WORDS,
     notes: PAGE_NOTES,
   };
-  const shown = { ...draft, formKey: createFormKey(), offered };
+  const step = findUndo(request, draft);
+  const shown = {
+    ...draft,
+    formKey: createFormKey(),
+    offered,
+    ...(draft.done !== undefined && {
+      doneLink: {
+        to: studioPaths.pagePreview("draft"),
+        text: m.pages_preview({}, requestLang(request)),
+      },
+    }),
+    ...(step && { undo: step.isRedo ? ("redo" as const) : ("undo" as const) }),
+  };
   const flash = draft.done === undefined ? undefined : flashOf(request);
   return flash ? withFlash(request, { shown, flash }) : { shown };
 }

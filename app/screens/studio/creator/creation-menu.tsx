@@ -23,9 +23,7 @@ export function CreationMenu({
   const refusal = answerTo("rename", answer) ?? answerTo("delete", answer);
   return (
     <details open={refusal !== null || undefined} className="self-start max-w-160 w-full">
-      <summary className="inline-flex items-center gap-2 min-h-11 cursor-pointer text-accent font-600">
-        {m.creator_more({}, lang)}
-      </summary>
+      <summary className="fold-line text-accent">{m.creator_more({}, lang)}</summary>
       <div className="card p-4 flex flex-col gap-4">
         {creation.versions.length > 0 && (
           <Link to={reuseAddress(creation.id)} className="btn self-start scroll-mb-60">
@@ -53,9 +51,7 @@ export function CreationMenu({
           <FormKey value={formKey} />
           <input type="hidden" name="creation" value={creation.id} />
           <details>
-            <summary className="inline-flex items-center min-h-11 cursor-pointer text-danger font-600">
-              {m.creator_delete({}, lang)}
-            </summary>
+            <summary className="fold-line text-danger">{m.creator_delete({}, lang)}</summary>
             <p>{m.creator_delete_sure({}, lang)}</p>
             <button name="intent" value="delete" className="btn text-danger">
               {m.creator_delete_yes({}, lang)}

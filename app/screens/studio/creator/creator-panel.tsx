@@ -8,7 +8,7 @@ import type { ShownCreation } from "./late-creation-view.tsx";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import { CreatorSettings, type ShownSettings } from "./creator-settings.tsx";
 import { ExamplePrompts } from "./example-prompts.tsx";
-import type { ShownFigures } from "./shown-figures.server.ts";
+import type { ShownFigures } from "./answers/shown-figures.server.ts";
 
 /** Only a page of a creation needs its code. */
 const CreationView = lazy(async () => ({

@@ -33,7 +33,7 @@ export function EditInstruction({
   const refusal = answerToTurn("branch", version, answer);
   return (
     <details open={refusal !== null || undefined} className="self-end -mt-3 max-w-160 open:w-full">
-      <summary className="flex items-center justify-end min-h-11 cursor-pointer text-sm text-accent font-600">
+      <summary className="fold-line justify-end text-sm text-accent">
         {m.creator_edit({}, lang)}
       </summary>
       <Form method="post" className="card p-4 flex flex-col gap-3">

@@ -7,13 +7,13 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { Block } from "#app/ui/markdown/blocks.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
-import { Comparison, type ShownComparison } from "./comparison.tsx";
+import { Comparison, type ShownComparison } from "./answers/comparison.tsx";
 import { CreationMenu } from "./creation-menu.tsx";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import type { ListedCreation } from "./creator-sidebar.tsx";
 import { EditInstruction, Instruction } from "./instruction.tsx";
 import { KINDS } from "./kinds.ts";
-import { Unanswered, VersionAnswer } from "./version-answer.tsx";
+import { Unanswered, VersionAnswer } from "./answers/version-answer.tsx";
 
 /** An answer's part beside its words; its files have addresses of their own. */
 export type ShownPart =

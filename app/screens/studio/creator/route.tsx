@@ -39,9 +39,9 @@ import { creatorDoneText } from "./answer-text.server.ts";
 import { answerTo } from "./creator-answer.ts";
 import { CreatorPanel } from "./creator-panel.tsx";
 import { CreatorSidebar } from "./creator-sidebar.tsx";
-import { shownComparison } from "./shown-comparison.server.ts";
-import { shownVersions } from "./shown-versions.server.ts";
-import { shownFigures } from "./shown-figures.server.ts";
+import { shownComparison } from "./answers/shown-comparison.server.ts";
+import { shownVersions } from "./answers/shown-versions.server.ts";
+import { shownFigures } from "./answers/shown-figures.server.ts";
 import { useFillingLinks, type GivenPrompt } from "./use-filling-links.ts";
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findVersion } from "#db/queries/studio/creation-versions.ts";
 import { renderSvg } from "#adapters/pictures/render-svg.server.ts";
-import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
+import { keepUpload } from "#adapters/storage/keep-upload.server.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -17,7 +17,8 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { answerFile } from "#app/presenters/creations/answer-file.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
+import type { WriteArgs } from "#app/session/write-as.server.ts";
+import { writeWithUploads } from "#app/session/write-with-uploads.server.ts";
 
 const TYPES: Readonly<Record<CreationKind, ArtifaktType>> = {
   text: "doc",
@@ -34,7 +35,7 @@ type FoundVersion = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
  * PNG, a page as the Builder's file, code in an archive. The worker draws its cover.
  */
 export async function saveAsArtifakt(
-  { request, context }: WriteArgs,
+  args: WriteArgs,
   key: string | undefined,
   {
     creationId,
@@ -48,6 +49,7 @@ export async function saveAsArtifakt(
     typed: Record<string, string>;
   },
 ) {
+  const { request } = args;
   const lang = requestLang(request);
   const { personId: viewer } = await findViewer(request);
   const found = await findVersion(db, { personId: viewer, creationId, version });
@@ -68,38 +70,28 @@ export async function saveAsArtifakt(
     const { reason, status, text } = fileProblem(upload, lang);
     return refuse({ intent: INTENT, status, reason, text, typed });
   }
-  const { storageKey, ...file } = upload;
-  const now = new Date();
-  let isUsed = false;
-  try {
-    const written = await writeAs({ request, context }, (tx, { personId, address }) =>
-      idempotent(
-        tx,
-        // The document's bytes differ each time; what was saved does not.
-        { personId, key, scope: `creator-${INTENT}`, payload: { creationId, version } },
-        async () => {
-          const created = await createArtifakt(tx, {
-            personId,
-            address,
-            ...read.fields,
-            language: locale,
-            publication: "draft",
-            file: { storageKey, ...file },
-            now,
-          });
-          isUsed = true;
-          return created;
-        },
-      ),
-    );
-    if (!written.ok) return refuseUnwritten(written.error, { intent: INTENT, lang, typed });
-    const { artifaktId } = written.value;
-    const flash = { code: "saved", about: artifaktId };
-    throw redirectWithFlash(request, paths.artifaktManage(artifaktId), flash, written.headers);
-  } finally {
-    // No row refers to the file: the form repeats an earlier key, or the write failed.
-    if (!isUsed) await forgetUpload(storageKey);
-  }
+  // The document's bytes differ each time; what was saved does not.
+  const once = { key, scope: `creator-${INTENT}`, payload: { creationId, version } };
+  const written = await writeWithUploads(args, [upload.storageKey], (tx, writer, keep) => {
+    const { personId, address } = writer;
+    return idempotent(tx, { personId, ...once }, async () => {
+      const created = await createArtifakt(tx, {
+        personId,
+        address,
+        ...read.fields,
+        language: locale,
+        publication: "draft",
+        file: upload,
+        now: new Date(),
+      });
+      keep();
+      return created;
+    });
+  });
+  if (!written.ok) return refuseUnwritten(written.error, { intent: INTENT, lang, typed });
+  const { artifaktId } = written.value;
+  const flash = { code: "saved", about: artifaktId };
+  throw redirectWithFlash(request, paths.artifaktManage(artifaktId), flash, written.headers);
 }
 
 /** Characters of a prompt that describe the artifakt. */

@@ -12,7 +12,7 @@ import {
   spriteCellOf,
   type SpriteCell,
 } from "#app/presenters/library/library-medium.server.ts";
-import { publicBusiness } from "#app/presenters/public-business.server.ts";
+import { publicBusiness } from "#app/presenters/business/public-business.server.ts";
 import { linksOf, type MediumLink } from "./medium-links.server.ts";
 
 interface Lang {
@@ -96,7 +96,7 @@ export function toShownMedium(
   };
 }
 
-export const toShownFile = ({ name, fileName, size, width, height }: File): ShownFile => ({
+const toShownFile = ({ name, fileName, size, width, height }: File): ShownFile => ({
   name,
   fileName,
   facts: [fileKind(fileName), width && height && `${width} × ${height}`, formatFileSize(size)]

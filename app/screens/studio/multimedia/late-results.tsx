@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/lists/counts.ts";
+import { withThousands } from "#domain/format/thousands.ts";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import {
   isPersonalSection,
@@ -70,7 +70,7 @@ export function Results({
             {section === "home" ? m.multimedia_results({}, lang) : nameOf(section)}
           </h2>
           <p role="status" className="flex-1 text-sm text-ink-soft tabular">
-            {m.catalogue_matches({ count: total, shown: formatCount(total, lang.locale) }, lang)}
+            {m.catalogue_matches({ count: total, shown: withThousands(total) }, lang)}
           </p>
           {q && total > 0 && <Clear />}
         </div>

@@ -1,3 +1,4 @@
+import { withThousands } from "#domain/format/thousands.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import { successPercent } from "#domain/runs/run-list.ts";
@@ -14,14 +15,11 @@ export function metricsOf(
   const percent = successPercent({ ended: ended ?? 0, succeeded: succeeded ?? 0 });
   const stars = shownRating(rating ?? 0);
   return [
-    members ? m.cards_members({ count: members, shown: inThousands(members) }, lang) : "",
+    members ? m.cards_members({ count: members, shown: withThousands(members) }, lang) : "",
     stars && `★ ${stars}`,
-    downloads ? m.cards_downloads({ count: downloads, shown: inThousands(downloads) }, lang) : "",
+    downloads ? m.cards_downloads({ count: downloads, shown: withThousands(downloads) }, lang) : "",
     percent === undefined ? "" : m.pages_success({ percent }, lang),
   ]
     .filter((text) => text !== "")
     .join(" · ");
 }
-
-/** As in Mexico, with commas, in both languages. */
-const inThousands = (count: number): string => count.toLocaleString("en");

@@ -32,7 +32,7 @@ export async function loadPage({ request, params: { slug: name }, context }: Loa
   const blocks = page && parseBlocks(page.blocks);
   if (!page || !blocks) throw data(null, { status: 404 });
   if (page.slug !== known) throw redirect(studioPaths.page(page.slug), { status: 301 });
-  const [filled] = await Promise.all([
+  const [{ leftOut: _, ...filled }] = await Promise.all([
     fillPage(request, { ...page, pageTitle: page.title, blocks, now }),
     countVisit({ request, context }, page, now),
   ]);

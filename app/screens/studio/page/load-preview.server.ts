@@ -7,6 +7,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { pageChangesText } from "#app/presenters/texts/page-changes.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import * as m from "#app/messages/messages.js";
 import { fillPage } from "./fill-page.server.ts";
 
 /** Widths of a preview, the first one unless `?width=` names another: customers come by phone. */
@@ -29,7 +30,7 @@ export async function loadPreview(request: Request, named: string | undefined) {
   const blocks = draft?.work.blocks ?? parseBlocks(saved?.blocks) ?? [];
   const name = kind === "account" ? (person?.displayName ?? "") : "";
   const language = requestLang(request).locale;
-  const filled = await fillPage(request, {
+  const { leftOut, ...filled } = await fillPage(request, {
     ownerId: personId,
     title: name,
     pageTitle: published?.title,
@@ -49,6 +50,10 @@ export async function loadPreview(request: Request, named: string | undefined) {
     cover: null,
     preview: {
       width,
+      leftOut:
+        leftOut.length > 0
+          ? m.pages_preview_left_out({ titles: leftOut.join(", ") }, requestLang(request))
+          : "",
       /** The saved version that is shown; null for a draft. */
       version: draft ? null : (saved?.version ?? 0),
       isElsewhere: cookie !== null && !draft,

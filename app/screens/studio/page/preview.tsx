@@ -12,7 +12,7 @@ import type { ShownPreview } from "./loaded-page.ts";
  */
 export function Preview({ preview, children }: { preview: ShownPreview; children: ReactNode }) {
   const lang = useLang();
-  const { version, width, isElsewhere, published } = preview;
+  const { version, width, isElsewhere, published, leftOut } = preview;
   if (version === 0) return <NothingSaved isElsewhere={isElsewhere} />;
   const address = studioPaths.pagePreview(version ?? "draft");
   const isPhone = width === "phone";
@@ -45,6 +45,7 @@ export function Preview({ preview, children }: { preview: ShownPreview; children
         </a>
         <ToPublishing preview={preview} />
         <div className="w-full text-sm">
+          {leftOut && <p className="text-warning">{leftOut}</p>}
           {isElsewhere && <p className="text-warning">{m.pages_preview_large({}, lang)}</p>}
           {published && published.lines.length > 0 ? (
             <details>

@@ -1,6 +1,6 @@
 import { pictureAddress } from "#domain/addresses/picture-paths.ts";
-import { isWebAddress } from "#domain/format/web-address.ts";
-import { whatsAppChat, withWhatsAppText } from "#domain/format/whatsapp.ts";
+import { isWebAddress } from "#domain/format/links/web-address.ts";
+import { whatsAppChat, withWhatsAppText } from "#domain/format/links/whatsapp.ts";
 import { parseWhatsapp } from "#domain/people/business/whatsapp.ts";
 import { addressViaPage } from "#domain/journey/arrival.ts";
 import { blockTile, isItemType } from "#domain/studio/builder/block-tile.ts";
@@ -11,25 +11,27 @@ import {
   type BuilderBlock,
   type ButtonAction,
 } from "#domain/studio/builder/builder.ts";
+import { answeredQuestions, isBlank, paragraphsOf } from "#domain/studio/pages/blank-blocks.ts";
 import { groupDays } from "#domain/studio/pages/day-groups.ts";
 import { blockLook } from "#domain/studio/pages/page-look.ts";
 import { besideText, columnsOf, inReadingOrder } from "#domain/studio/pages/page-order.ts";
 import type { PagePicture } from "#domain/studio/pages/pages.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { readPriceList } from "#domain/studio/pages/price-list.ts";
-import { readQuestions } from "#domain/studio/pages/questions.ts";
 import type { ShownItem } from "#db/queries/studio/page-items.ts";
 import { metricsOf } from "./item-metrics.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { plainDescription } from "#app/presenters/markdown/description.server.ts";
 import type { CustomerAsks } from "./customer-asks.server.ts";
-import type { PublicBusiness } from "#app/presenters/public-business.server.ts";
+import type { PublicBusiness } from "#app/presenters/business/public-business.server.ts";
 
 /** Business, items and pictures to fill blocks with. */
 export interface PageParts {
   business: PublicBusiness;
   items: readonly ShownItem[];
+  /** The agentik of chat blocks that name none; undefined while the owner has no open chat page. */
+  chat: { slug: string } | undefined;
   /** The owner's pictures. */
   pictures: readonly PagePicture[];
   asks: CustomerAsks;
@@ -63,27 +65,22 @@ export type ShownContent = ShownBlock["body"];
 export type Content<Type extends ShownContent["type"]> = Extract<ShownContent, { type: Type }>;
 
 function showContent(block: BuilderBlock, parts: PageParts) {
-  const { type, title, description, content } = block;
+  const { type, title, content } = block;
   const { body, action, target, pictures } = content ?? NO_CONTENT;
   const { business, items } = parts;
+  if (isBlank(block)) return null;
   if (isItemType(type)) {
     const { hasMetrics } = blockLook(block);
     const item = itemOf(type, parts, { target, hasMetrics });
     return item && { type, tile: blockTile(block), ...item };
   }
   switch (type) {
-    case "text": {
-      const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== "");
-      return paragraphs.length > 0 || title || description ? { type, paragraphs } : null;
-    }
-    case "prices": {
-      const sections = readPriceList(body);
-      return sections.length > 0 ? { type, sections } : null;
-    }
-    case "questions": {
-      const questions = readQuestions(body).filter(({ answer }) => answer !== "");
-      return questions.length > 0 ? { type, questions } : null;
-    }
+    case "text":
+      return { type, paragraphs: paragraphsOf(body) };
+    case "prices":
+      return { type, sections: readPriceList(body) };
+    case "questions":
+      return { type, questions: answeredQuestions(body) };
     case "hours": {
       const lines = body.split("\n").filter((text) => text.trim() !== "");
       const week = lines.length > 0 ? [] : groupDays(business.opening?.week ?? []);
@@ -102,7 +99,7 @@ function showContent(block: BuilderBlock, parts: PageParts) {
       return shown.length > 0 ? { type, pictures: shown } : null;
     }
     case "chat": {
-      const agentik = items.find(({ id }) => id === target);
+      const agentik = target ? items.find(({ id }) => id === target) : parts.chat;
       // Each page has a key of its own: it makes the customer's token (customer-cookie.server.ts).
       return agentik?.slug ? { type, slug: agentik.slug, formKey: createFormKey() } : null;
     }

@@ -4,6 +4,7 @@ import { slugCandidates } from "#domain/format/slug.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { isBlank } from "#domain/studio/pages/blank-blocks.ts";
 import { templatePrices, unchangedBlocks } from "#domain/studio/pages/page-templates.ts";
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from "#domain/studio/pages/pages.ts";
 import { env } from "#config/env.ts";
@@ -22,7 +23,7 @@ import { serverPaths } from "#domain/addresses/paths.ts";
 import { pageChangesText } from "#app/presenters/texts/page-changes.server.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
-import { tradeName } from "#app/presenters/trade-names.server.ts";
+import { tradeName } from "#app/presenters/business/trade-names.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 
@@ -51,12 +52,14 @@ export async function loadPages(request: Request) {
   const flash = readFlash(request, "pages");
   const site = env.PUBLIC_URL ?? url.origin;
   const layout = chosen ?? latest;
+  const blocks = (layout && parseBlocks(layout.blocks)) ?? [];
   const pages = published.map((page) => toShown(page, site, latest));
   const own = kind === "account" ? (person?.displayName ?? "") : "";
   const title = truncate(business?.name || own, PAGE_TITLE_MAX);
   return withFlash(request, {
     flash,
     done: flash && doneText(DONE, flash.code, lang),
+    doneLink: flash && doneLink(flash, published, lang),
     formKey: createFormKey(),
     /** The address up to the page's own part. */
     prefix: new URL(studioPaths.page("x"), site).href.slice(0, -1),
@@ -65,8 +68,9 @@ export async function loadPages(request: Request) {
     hasBusiness: Boolean(business?.name),
     layout: layout && {
       version: layout.version,
-      unchanged: unchangedBlocks(parseBlocks(layout.blocks) ?? []),
-      askPrices: askPricesText(templatePrices(parseBlocks(layout.blocks) ?? []), lang),
+      unchanged: unchangedBlocks(blocks),
+      blank: blocks.filter(isBlank).map(({ title }) => title || m.builder_untitled({}, lang)),
+      askPrices: askPricesText(templatePrices(blocks), lang),
       ...(await findTargets(personId, layout, pages, lang)),
     },
     suggested: {
@@ -80,6 +84,17 @@ export async function loadPages(request: Request) {
       ),
     },
   });
+}
+
+/** Leads to the page that was just published or changed. */
+function doneLink(
+  { code, result }: { code: string; result?: string },
+  pages: readonly OwnPage[],
+  lang: { locale: Locale },
+): { to: string; text: string } | undefined {
+  const page = pages.find(({ id }) => id === result);
+  if (!page?.isPublic || page.isTakenDown || code === "page-deleted") return undefined;
+  return { to: studioPaths.page(page.slug), text: m.pages_open({}, lang) };
 }
 
 /** The page that a version is made for, with what would change on it, and the others that it could be put on. */
@@ -106,6 +121,7 @@ async function findTargets(
       changes: pageChangesText(target.title, before, after, lang),
     },
     others: others.filter((page) => page !== target),
+    isPublished: others.length < pages.length,
   };
 }
 

@@ -69,9 +69,7 @@ export function OwnPageCard({
         </a>
       )}
       <details open={typed !== undefined}>
-        <summary className="inline-flex items-center min-h-11 font-600">
-          {m.pages_change({}, lang)}
-        </summary>
+        <summary className="fold-line">{m.pages_change({}, lang)}</summary>
         <Form method="post" preventScrollReset className="flex flex-col gap-4 py-2">
           <input type="hidden" name="page" value={id} />
           <PageFields prefix={prefix} values={typed ?? { slug, title, description }} />
@@ -82,9 +80,7 @@ export function OwnPageCard({
         </Form>
       </details>
       <details>
-        <summary className="inline-flex items-center min-h-11 font-600 text-danger">
-          {m.pages_delete({}, lang)}
-        </summary>
+        <summary className="fold-line text-danger">{m.pages_delete({}, lang)}</summary>
         <Form method="post" preventScrollReset className="flex flex-col gap-3 py-2">
           <input type="hidden" name="page" value={id} />
           <p>{m.pages_delete_sure({}, lang)}</p>

@@ -90,7 +90,7 @@ export async function answerPages(args: WriteArgs) {
   throw redirectWithFlash(
     request,
     studioPaths.pages,
-    { code: DONE[intent], about: "pages" },
+    { code: DONE[intent], about: "pages", result: value.id },
     headers,
   );
 }

@@ -22,8 +22,10 @@ interface Publishable {
   suggested: PageTyped;
   layout: {
     version: number;
-    /** Titles of blocks that still say what the template said. */
+    /** Titles of shown blocks that still say what the template said. */
     unchanged: readonly string[];
+    /** Titles of blocks that the page leaves out, since there is nothing in them. */
+    blank: readonly string[];
     askPrices: AskedPrices | null;
     target:
       | (ShownPage & {
@@ -32,6 +34,8 @@ interface Publishable {
         })
       | undefined;
     others: readonly ShownPage[];
+    /** A page shows this version already. */
+    isPublished: boolean;
   };
   hasDraft: boolean;
   hasBusiness: boolean;
@@ -43,10 +47,11 @@ interface Publishable {
  */
 export function Publishing({ shown, typed }: { shown: Publishable; typed: PageTyped | undefined }) {
   const lang = useLang();
-  const { version, target, others } = shown.layout;
+  const { version, target, others, isPublished } = shown.layout;
+  const isAgain = isPublished && !target;
   return (
     <>
-      <Warnings shown={shown} />
+      {!isAgain && <Warnings shown={shown} />}
       {target && (
         <>
           <p className="break-words">{m.pages_update_ask({ version, link: target.link }, lang)}</p>
@@ -61,11 +66,12 @@ export function Publishing({ shown, typed }: { shown: Publishable; typed: PageTy
           <UpdateForm page={target} version={version} prices={target.askPrices} isMain />
         </>
       )}
-      {target ? (
+      {target || isAgain ? (
         <details open={typed !== undefined}>
-          <summary className="inline-flex items-center min-h-11 font-600">
-            {m.pages_new({}, lang)}
+          <summary className="fold-line">
+            {isAgain ? m.pages_new_again({ version }, lang) : m.pages_new({}, lang)}
           </summary>
+          {isAgain && <Warnings shown={shown} />}
           <PublishForm shown={shown} typed={typed} />
         </details>
       ) : (
@@ -73,9 +79,7 @@ export function Publishing({ shown, typed }: { shown: Publishable; typed: PageTy
       )}
       {others.length > 0 && (
         <details>
-          <summary className="inline-flex items-center min-h-11 font-600">
-            {m.pages_others({}, lang)}
-          </summary>
+          <summary className="fold-line">{m.pages_others({}, lang)}</summary>
           <ul className="flex flex-col gap-4 py-2">
             {others.map((page) => (
               <li key={page.id} className="flex flex-col gap-2">
@@ -95,7 +99,7 @@ export function Publishing({ shown, typed }: { shown: Publishable; typed: PageTy
 /** The version with its preview, and reasons not to publish it yet. */
 function Warnings({
   shown: {
-    layout: { version, unchanged },
+    layout: { version, unchanged, blank },
     hasDraft,
     hasBusiness,
   },
@@ -115,6 +119,7 @@ function Warnings({
       {unchanged.length > 0 && (
         <p className="text-warning">{m.pages_unchanged({ titles: unchanged.join(", ") }, lang)}</p>
       )}
+      {blank.length > 0 && <p>{m.pages_preview_left_out({ titles: blank.join(", ") }, lang)}</p>}
       {!hasBusiness && (
         <p>
           {m.pages_business({}, lang)}{" "}

@@ -29,7 +29,7 @@ export default function Pages() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer?.typed;
-  const { pages, layout, done } = shown;
+  const { pages, layout, done, doneLink } = shown;
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-5 pb-4">
       <ScreenHeading title={m.pages_title({}, lang)} text={m.pages_intro({}, lang)}>
@@ -37,7 +37,7 @@ export default function Pages() {
           {m.pages_builder({}, lang)}
         </a>
       </ScreenHeading>
-      <FormAnswer result={answer} done={done} />
+      <FormAnswer result={answer} done={done} doneLink={doneLink} />
       {pages.length === 0 ? (
         <EmptyState
           icon="i-lucide-globe"

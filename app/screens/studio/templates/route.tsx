@@ -18,7 +18,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { tradeName } from "#app/presenters/trade-names.server.ts";
+import { tradeName } from "#app/presenters/business/trade-names.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";

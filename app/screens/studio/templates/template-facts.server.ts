@@ -29,7 +29,7 @@ export async function findTemplateFacts(
   const lists = (await Promise.all(stored.map(priceListIn))).filter((list) => list !== null);
   // The longest is the menu. Equally long ones keep their order: the last changed.
   const [prices = null] = lists.sort((a, b) => b.lines - a.lines);
-  return { questions: questionsBody(pairs, language), prices, ...(chat && { chat }) };
+  return { questions: questionsBody(pairs, language), prices, ...(chat && { chat: chat.id }) };
 }
 
 interface PriceList {

@@ -12,7 +12,7 @@ export interface ReadUpTo {
 }
 
 /** A mailbox is read so often, in milliseconds. */
-export const READ_EVERY_MS = 30_000;
+const READ_EVERY_MS = 30_000;
 /** A worker that reads one longer than this has been lost. */
 const READ_LEASE_MS = 180_000;
 /** After a mailbox could not be read, the pause doubles up to this, in milliseconds. */

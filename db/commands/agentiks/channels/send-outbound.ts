@@ -37,7 +37,7 @@ export interface ClaimedMessage {
 }
 
 /** A call to a provider ends by itself before; what is `sending` for longer has lost its worker. */
-export const SEND_LEASE_MS = 60_000;
+const SEND_LEASE_MS = 60_000;
 
 /**
  * Claims due messages and marks them as being sent: one per conversation at a time, in its order;

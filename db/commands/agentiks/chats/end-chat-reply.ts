@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { ChatEffects, RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
-import { isOnChannel } from "#domain/agentiks/chats/chats.ts";
+import { isOnChannel, type ChatChannel } from "#domain/agentiks/chats/chats.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
@@ -55,36 +55,7 @@ export async function endChatReply(
     .where(eq(threads.id, threadId))
     .for("no key update");
   if (effects) {
-    const { labels, isUnknown, request } = effects;
-    await tx
-      .update(chats)
-      .set({
-        unknownInARow: isUnknown ? sql`${chats.unknownInARow} + 1` : 0,
-        labels: sql`(SELECT coalesce(array_agg(DISTINCT label), '{}') FROM unnest(${chats.labels} || ${sql.param([...labels], chats.labels)}) label)`,
-      })
-      .where(eq(chats.threadId, threadId));
-    if (request) {
-      const requestId = await writeRequest(tx, { threadId, spaceId: chat.spaceId, request, now });
-      const given = request.answers.find(({ kind }) => kind === "name")?.value ?? "";
-      if (chat.contactId) await nameContact(tx, { contactId: chat.contactId, name: given });
-      if (request.state === "sent" && chat.channel !== "try") {
-        const { name: form, booking, answers } = request;
-        if (booking) {
-          const customer = await customerName(tx, chat.contactId);
-          const what = { spaceId: chat.spaceId, requestId, form, booking, answers, customer, now };
-          await bookRequest(tx, what);
-        }
-        await makeTaskOfRequest(tx, { agentikId: chat.agentikId, requestId, now });
-        await tellWorkplace(tx, {
-          spaceId: chat.spaceId,
-          threadId,
-          kind: "chat_request",
-          data: { agentik: chat.agentik, request: request.name },
-          now,
-        });
-      }
-    }
-    if (effects.handOver) await handOver(tx, { threadId, reason: effects.handOver, now });
+    await writeEffects(tx, { threadId, ...chat, now }, effects);
   } else if (isFailed && isOnChannel(chat.channel)) {
     // A chat page says that the answer failed; on a channel the customer would wait in vain.
     await handOver(tx, { threadId, reason: "unknown", now });
@@ -105,6 +76,55 @@ export async function endChatReply(
     .orderBy(desc(messages.seq))
     .limit(1);
   if (newer) await askInChat(tx, { threadId, now });
+}
+
+interface EndedChat {
+  threadId: string;
+  channel: ChatChannel;
+  contactId: string | null;
+  spaceId: string;
+  agentikId: string;
+  agentik: string;
+  now: Date;
+}
+
+async function writeEffects(
+  tx: Db,
+  chat: EndedChat,
+  { labels, isUnknown, request, handOver: reason }: ChatEffects,
+): Promise<void> {
+  const { threadId, spaceId, now } = chat;
+  await tx
+    .update(chats)
+    .set({
+      unknownInARow: isUnknown ? sql`${chats.unknownInARow} + 1` : 0,
+      labels: sql`(SELECT coalesce(array_agg(DISTINCT label), '{}') FROM unnest(${chats.labels} || ${sql.param([...labels], chats.labels)}) label)`,
+    })
+    .where(eq(chats.threadId, threadId));
+  if (request) {
+    const requestId = await writeRequest(tx, { threadId, spaceId, request, now });
+    const given = request.answers.find(({ kind }) => kind === "name")?.value ?? "";
+    if (chat.contactId) await nameContact(tx, { contactId: chat.contactId, name: given });
+    if (request.state === "sent" && chat.channel !== "try")
+      await takeRequest(tx, chat, { requestId, request });
+  }
+  if (reason) await handOver(tx, { threadId, reason, now });
+}
+
+/** Books what was sent, makes a task of it where the agentik does so, and notifies the workplace. */
+async function takeRequest(
+  tx: Db,
+  { threadId, contactId, spaceId, agentikId, agentik, now }: EndedChat,
+  { requestId, request }: { requestId: string; request: RequestProgress },
+): Promise<void> {
+  const { name: form, booking, answers } = request;
+  if (booking) {
+    const customer = await customerName(tx, contactId);
+    await bookRequest(tx, { spaceId, requestId, form, booking, answers, customer, now });
+  }
+  await makeTaskOfRequest(tx, { agentikId, requestId, now });
+  const data = { agentik, request: form };
+  await tellWorkplace(tx, { spaceId, threadId, kind: "chat_request", data, now });
 }
 
 /** Empty until the customer has said their name. */

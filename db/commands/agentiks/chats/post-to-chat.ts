@@ -3,6 +3,7 @@ import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
+import { areAgentiksStopped } from "#db/queries/runs/agentik-stop.ts";
 import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
 import { agentikWorkplaces, chatPages, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
@@ -29,7 +30,7 @@ export interface PostToChat {
   now: Date;
 }
 
-/** `gone`: no such page; `closed`: its owner has closed it, or paused the agentik. */
+/** `gone`: no such page; `closed`: its owner has closed it, or paused the agentik, or all are stopped. */
 export type ChatRefusal = "gone" | "closed" | "empty" | "too-long";
 
 export type PostedToChat =
@@ -122,6 +123,7 @@ async function findOpenPage(tx: Db, slug: string): Promise<CustomerPlace | "gone
       status: agentiks.status,
       archivedAt: spaces.archivedAt,
       isOwnerThere: agentikOwnerIsIn(spaces.id),
+      isStopped: areAgentiksStopped(),
     })
     .from(chatPages)
     .innerJoin(agentiks, eq(agentiks.id, chatPages.agentikId))
@@ -129,8 +131,8 @@ async function findOpenPage(tx: Db, slug: string): Promise<CustomerPlace | "gone
     .innerJoin(spaces, eq(spaces.id, agentikWorkplaces.spaceId))
     .where(and(eq(chatPages.slug, slug), isNull(agentiks.takenDownAt), isNull(spaces.takenDownAt)));
   if (!page) return "gone";
-  const { isOpen, status, archivedAt, isOwnerThere, ...open } = page;
-  const isAnswering = status === "active" && archivedAt === null && isOwnerThere;
+  const { isOpen, status, archivedAt, isOwnerThere, isStopped, ...open } = page;
+  const isAnswering = status === "active" && archivedAt === null && isOwnerThere && !isStopped;
   return isOpen && isAnswering ? open : "closed";
 }
 

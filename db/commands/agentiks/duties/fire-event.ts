@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import {
   readDuty,
   type DutyInput,
@@ -42,21 +42,21 @@ export interface Happened {
   now: Date;
 }
 
-/** Asks those agentiks of a person that have the duty to report such an event. */
+/** Asks those agentiks of a person that have the duty to report such an event, or to react to it. */
 export const tellOwner = (tx: Db, ownerId: string, happened: Happened): Promise<boolean> =>
   tell(tx, eq(agentiks.ownerId, ownerId), happened);
 
-/** Asks one agentik to report an event, if it has the duty to. @returns whether it has */
+/** Asks one agentik to report an event, or to react to it, if it has the duty to. @returns whether it reports */
 export const tellOfAgentik = (tx: Db, agentikId: string, happened: Happened): Promise<boolean> =>
   tell(tx, eq(agentikTriggers.agentikId, agentikId), happened);
 
 async function tell(tx: Db, whose: SQL, { topic, id, facts, now }: Happened): Promise<boolean> {
   const isOfTopic = sql`${agentikTriggers.settings}->>'topic' = ${topic}`;
-  const isIts = and(whose, eq(agentikTriggers.duty, "tell"), isOfTopic);
+  const isIts = and(whose, inArray(agentikTriggers.duty, ["tell", "react"]), isOfTopic);
   const triggers = await listEventTriggers(tx, isIts);
   for (const trigger of triggers)
     await fire(tx, trigger, { event: `${topic} ${id}`, about: { happened: facts }, now });
-  return triggers.length > 0;
+  return triggers.some(({ duty }) => duty === "tell");
 }
 
 /** Triggers of events that can fire now. */
@@ -65,6 +65,7 @@ const listEventTriggers = (tx: Db, which: SQL | undefined) =>
     .select({
       id: agentikTriggers.id,
       agentikId: agentikTriggers.agentikId,
+      duty: agentikTriggers.duty,
       settings: agentikTriggers.settings,
       zone: agentikTriggers.zone,
       personId: agentiks.ownerId,

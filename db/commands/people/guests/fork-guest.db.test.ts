@@ -107,6 +107,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "challenge_winners.person_id": "none",
   "space_invitations.invited_by": "none",
   "space_requests.person_id": "none",
+  "space_removals.person_id": "none",
   // The demo person has none of these: they come from signing in or from writing. The inside of an
   // example is read in the original; the guest adds what only the guest sees.
   "answers.approved_by": "none",

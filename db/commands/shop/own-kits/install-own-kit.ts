@@ -17,10 +17,13 @@ interface OwnInstall extends KitWish {
 
 export type OwnKitInstalled =
   | { kind: "done"; name: string }
-  /** `gone`: there is no such kit for them. `withdrawn`: they have it, but there is no new version. */
+  /**
+   * `gone`: there is no such kit for them. `withdrawn`: they have it, but there is no new version. `newer`: the
+   * newest version is another one than the update was shown to be to.
+   */
   | {
       kind: "refused";
-      reason: "gone" | "withdrawn" | "problems" | "coming-soon" | "commands-full";
+      reason: "gone" | "withdrawn" | "newer" | "problems" | "coming-soon" | "commands-full";
     };
 
 /**
@@ -29,11 +32,19 @@ export type OwnKitInstalled =
  * changes nothing.
  *
  * @param input.mustHave only an update
+ * @param input.shown the version that the update was shown to be to; undefined for the newest, whichever it is
  * @throws StorageFull
  */
 export async function installOwnKit(
   tx: Db,
-  { personId, id, now, mustHave = false, ...wish }: OwnInstall & { mustHave?: boolean },
+  {
+    personId,
+    id,
+    now,
+    mustHave = false,
+    shown,
+    ...wish
+  }: OwnInstall & { mustHave?: boolean; shown?: number | undefined },
 ): Promise<OwnKitInstalled> {
   await lockPerson(tx, personId);
   // FOR SHARE: withdrawing, taking down and deleting wait for an installation, and it for them.
@@ -42,6 +53,9 @@ export async function installOwnKit(
   if (!found || (mustHave && !found.installed)) return { kind: "refused", reason: "gone" };
   const { offered, installed } = found;
   if (!offered) return { kind: "refused", reason: "withdrawn" };
+  const isDone = installed?.version === offered.version;
+  if (shown !== undefined && !isDone && shown !== offered.version)
+    return { kind: "refused", reason: "newer" };
   const added = await addKit(tx, {
     personId,
     offerId: id,

@@ -8,6 +8,7 @@ import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
+import { areAgentiksStopped } from "#db/queries/runs/agentik-stop.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 
 /** Public data of a chat page's agentik. */
@@ -21,6 +22,8 @@ export interface ChatPage {
   ownerName: string | null;
   /** `paused`: it does not answer now, or its owner has left its workplace; `closed`: its owner has closed it. */
   state: "open" | "paused" | "closed";
+  /** An operator has stopped all agentiks: it is `paused`, but not by its owner. */
+  isStopped: boolean;
   /** The agentik is open to all, so that everyone may report it: not a guest's, and no copy. */
   canReport: boolean;
   allowedOrigins: string[];
@@ -56,8 +59,10 @@ export async function findChatPage(db: Db, slug: string): Promise<ChatPage | und
       >`CASE WHEN ${people.kind} = 'account' THEN ${people.firstName} END`,
       state: sql<ChatPage["state"]>`CASE
         WHEN NOT ${chatPages.isOpen} OR ${spaces.archivedAt} IS NOT NULL THEN 'closed'
-        WHEN ${agentiks.status} <> 'active' OR NOT ${agentikOwnerIsIn(spaces.id)} THEN 'paused'
+        WHEN ${agentiks.status} <> 'active' OR NOT ${agentikOwnerIsIn(spaces.id)}
+          OR ${areAgentiksStopped()} THEN 'paused'
         ELSE 'open' END`,
+      isStopped: areAgentiksStopped(),
       canReport: sql<boolean>`${isOpenToAll(agentiks)}`,
       allowedOrigins: chatPages.allowedOrigins,
       abilities: published.abilities,

@@ -8,6 +8,7 @@ import {
 import type { Zone } from "#domain/format/zones.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
+import { agentiksStoppedSince } from "#db/queries/runs/agentik-stop.ts";
 import { IS_SOLD_ORDER } from "./is-sold-order.ts";
 import { questionsApart } from "./questions-apart.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -75,6 +76,7 @@ const countsOfPerson = prepareOnce((db) =>
         'orders', ${orders}, 'unanswered', ${unanswered}, 'apart', ${apart},
         'done', ${done})`,
       sold: sql<OrdersOfDays>`${sold}`,
+      stoppedSince: agentiksStoppedSince(),
     })
     .from(people)
     .where(sql`${people.id} = ${person}`)
@@ -82,7 +84,8 @@ const countsOfPerson = prepareOnce((db) =>
 );
 
 /**
- * How much is in each part of a person's inbox, each up to INBOX_COUNT_MAX + 1, and the orders sold.
+ * How much is in each part of a person's inbox, each up to INBOX_COUNT_MAX + 1, the orders sold, and since
+ * when an operator has stopped all agentiks.
  *
  * @param days of the orders, the last one today in the zone
  */
@@ -90,7 +93,7 @@ export async function countInbox(
   db: Db,
   { personId, zone, days = 1 }: { personId: string; zone: Zone; days?: OrderDays | undefined },
   now: Date,
-): Promise<{ counts: InboxCounts; sold: OrdersOfDays }> {
+): Promise<{ counts: InboxCounts; sold: OrdersOfDays; stoppedSince: Date | null }> {
   const [row] = await countsOfPerson(db).execute({
     person: personId,
     now: now.toISOString(),
@@ -101,6 +104,7 @@ export async function countInbox(
     row ?? {
       counts: { waiting: 0, open: 0, orders: 0, unanswered: 0, apart: 0, done: 0 },
       sold: { count: 0, priced: 0, cents: 0, best: [] },
+      stoppedSince: null,
     }
   );
 }

@@ -9,6 +9,7 @@ import { chatRequests, chats, contacts, runSteps } from "#db/schema/agentiks/cha
 import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { runs } from "#db/schema/runs/runs.ts";
+import { CITATION } from "#db/queries/spaces/threads/citation-columns.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
 import { messages, threadReads, threads } from "#db/schema/spaces/threads.ts";
 import { listNearestCommands, type ListedCommand } from "#db/queries/spaces/list-commands.ts";
@@ -125,15 +126,7 @@ export const listChatMessages = (db: Db, chat: InChat) =>
 /** Sources of the agentik's messages of a page: passages and approved answers. */
 export const listChatSources = (db: Db, chat: InChat) =>
   db
-    .select({
-      seq: citations.seq,
-      n: citations.n,
-      documentId: citations.documentId,
-      version: citations.version,
-      passage: citations.passage,
-      source: citations.source,
-      quote: citations.quote,
-    })
+    .select(CITATION)
     .from(citations)
     .innerJoin(threads, eq(threads.id, citations.threadId))
     .innerJoin(chats, eq(chats.threadId, threads.id))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { INBOX_COUNT_MAX, INBOX_PER_PAGE } from "#domain/agentiks/chats/inbox.ts";
-import { findWaiting } from "#db/queries/journey/yours-today.ts";
+import { findToday } from "#db/queries/journey/yours-today.ts";
 import {
   sendRequest,
   openChatBusiness,
@@ -209,11 +209,11 @@ describe("the inbox of two businesses", () => {
       apart: 0,
       done: 0,
     });
-    expect(await findWaiting(database.db, OWNER, new Date())).toMatchObject({
+    expect((await findToday(database.db, OWNER, new Date()))?.counts).toMatchObject({
       customers: { count: 1 },
       orders: { count: 1 },
     });
-    expect(await findWaiting(database.db, STRANGER, new Date())).toMatchObject({
+    expect((await findToday(database.db, STRANGER, new Date()))?.counts).toMatchObject({
       customers: null,
       orders: null,
     });

@@ -71,7 +71,7 @@ export function listInboxUnanswered(
  * Condition for the memberships whose unanswered questions a person sees in the inbox: owner or admin of
  * a space in which an agentik works, and not through an example.
  */
-export const isAnsweredBy = (db: Db, personId: string) =>
+const isAnsweredBy = (db: Db, personId: string) =>
   and(
     eq(spaceMembers.personId, personId),
     eq(spaceMembers.isCopy, false),

@@ -1,21 +1,31 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import { agentikWorkplaces, chatRequests } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 
+export interface DutyPlace {
+  name: string;
+  language: ContentLanguage;
+  spaceId: string;
+  /** The owner's, in the agentik's published version; empty for none. */
+  instructions: string;
+}
+
 /** An agentik that does a duty, and where; undefined without a workplace. */
-export async function findDutyPlace(
-  db: Db,
-  agentikId: string,
-): Promise<{ name: string; language: ContentLanguage; spaceId: string } | undefined> {
+export async function findDutyPlace(db: Db, agentikId: string): Promise<DutyPlace | undefined> {
   const [place] = await db
     .select({
       name: agentiks.name,
       language: agentiks.language,
       spaceId: agentikWorkplaces.spaceId,
+      instructions: sql<string>`coalesce((
+        SELECT c.instructions FROM agentik_configurations c
+        WHERE c.agentik_id = ${outer(agentiks.id)} AND c.published_at IS NOT NULL
+        ORDER BY c.version DESC LIMIT 1), '')`,
     })
     .from(agentiks)
     .innerJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))

@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { listCountedSpaces } from "./counted-spaces.ts";
 
 /** A watch counts no further. */
-export const WATCHED_MAX = 1_000;
+const WATCHED_MAX = 1_000;
 
 interface Watched {
   work: Extract<DutyWork, { duty: "watch" }>;

@@ -8,6 +8,7 @@ import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
+import { CITATION } from "./citation-columns.ts";
 import { messageEdits, messageReactions, messages, threads } from "#db/schema/spaces/threads.ts";
 import { madeBy, type MadeBy } from "#db/queries/runs/made-by.ts";
 import { mayOpenRun } from "#db/queries/runs/may-open-run.ts";
@@ -192,15 +193,7 @@ export async function listMessageParts(
       .groupBy(messageReactions.seq, messageReactions.reaction)
       .orderBy(messageReactions.seq, sql`min(${messageReactions.createdAt})`),
     db
-      .select({
-        seq: citations.seq,
-        n: citations.n,
-        documentId: citations.documentId,
-        version: citations.version,
-        passage: citations.passage,
-        source: citations.source,
-        quote: citations.quote,
-      })
+      .select(CITATION)
       .from(citations)
       .where(and(eq(citations.threadId, threadId), inArray(citations.seq, shown)))
       .orderBy(citations.seq, citations.n),

@@ -32,7 +32,7 @@ export type MailRead =
 /** Names of attachments that are told, and characters of each. */
 const ATTACHMENTS_TOLD = 10;
 const ATTACHMENT_NAME_MAX = 100;
-export const SUBJECT_MAX = 200;
+const SUBJECT_MAX = 200;
 
 /**
  * Reads a customer's message from a mail. Mails of programs, of lists and of the mailbox itself are

@@ -6,7 +6,7 @@ export const CHAT_MESSAGE_CHANNELS = ["any", "telegram", "whatsapp"] as const;
 export type ChatMessageChannel = (typeof CHAT_MESSAGE_CHANNELS)[number];
 
 const CUSTOMER_MAX = 120;
-export const CHAT_MESSAGE_TEXT_MAX = 1_000;
+const CHAT_MESSAGE_TEXT_MAX = 1_000;
 
 /** A customer's conversation, from the database; their number or address is no part of the call. */
 export interface CustomerChat {

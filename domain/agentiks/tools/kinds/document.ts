@@ -3,7 +3,7 @@ import { lineOf, textOf } from "#domain/agentiks/tools/call-fields.ts";
 import { PERMISSIONS, type ActingFacts } from "#domain/agentiks/tools/tool.ts";
 
 /** A text that a model writes: longer ones are refused by most models anyway. */
-export const WRITTEN_DOCUMENT_MAX = 20_000;
+const WRITTEN_DOCUMENT_MAX = 20_000;
 
 export type DocumentCall = { tool: "document"; name: string; text: string };
 

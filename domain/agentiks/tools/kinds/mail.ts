@@ -1,7 +1,7 @@
 import { lineOf, textOf } from "#domain/agentiks/tools/call-fields.ts";
 import { PERMISSIONS, type ActingFacts } from "#domain/agentiks/tools/tool.ts";
 
-export const MAIL_TO_MAX = 254;
+const MAIL_TO_MAX = 254;
 export const MAIL_SUBJECT_MAX = 150;
 export const MAIL_TEXT_MAX = 5_000;
 

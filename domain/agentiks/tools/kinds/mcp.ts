@@ -4,7 +4,7 @@ import { MCP_TOOL_NAME_MAX } from "#domain/agentiks/tools/mcp/mcp-tool.ts";
 import type { ActingFacts } from "#domain/agentiks/tools/tool.ts";
 
 /** Longest arguments of a call, in characters of JSON. */
-export const MCP_ARGUMENTS_MAX = 5_000;
+const MCP_ARGUMENTS_MAX = 5_000;
 
 /** A call of a tool of an MCP server. */
 export type McpCall = {

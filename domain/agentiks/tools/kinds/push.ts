@@ -2,7 +2,7 @@ import { lineOf } from "#domain/agentiks/tools/call-fields.ts";
 import { PERMISSIONS, type ActingFacts } from "#domain/agentiks/tools/tool.ts";
 
 /** A notification is one or two lines of a phone's screen. */
-export const PUSH_TEXT_MAX = 200;
+const PUSH_TEXT_MAX = 200;
 
 export type PushCall = { tool: "push"; text: string };
 

@@ -7,7 +7,6 @@
 export const MCP_SERVERS_MAX = 5;
 export const MCP_SERVER_NAME_MAX = 60;
 export const MCP_ADDRESS_MAX = 500;
-export const MCP_TOKEN_MAX = 1_000;
 
 /** Characters of a bearer token (RFC 6750), and the colon of some providers. */
 const TOKEN = /^[\w.~+/=:-]{8,1000}$/;

@@ -51,7 +51,7 @@ export type ManifestChecked =
   | { manifest?: undefined; problems: ManifestProblem[]; total: number };
 
 /** Maximum problems that are shown at once. */
-export const PROBLEMS_SHOWN = 20;
+const PROBLEMS_SHOWN = 20;
 
 /** Characters that turn the direction of what follows, by which a text can look like another one. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;

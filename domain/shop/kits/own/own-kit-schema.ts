@@ -11,10 +11,10 @@ import { LOCALES, type Locale } from "#domain/preferences/preferences.ts";
 import type { KitPart, Texts } from "#domain/shop/kits/kit.ts";
 import { makePartSchema, type InLanguages } from "#domain/shop/kits/kit-schema.ts";
 
-export const OWN_PARTS_MAX = 20;
-export const OWN_NAME_MAX = 60;
-export const OWN_SUMMARY_MAX = 160;
-export const OWN_DESCRIPTION_MAX = 2_000;
+const OWN_PARTS_MAX = 20;
+const OWN_NAME_MAX = 60;
+const OWN_SUMMARY_MAX = 160;
+const OWN_DESCRIPTION_MAX = 2_000;
 const OWN_KEY_MAX = 30;
 
 /** Rules that no field of a schema expresses; each has words of its own. */

@@ -98,7 +98,7 @@ export const TABLE_SIGN = prompt(
   { es: "Letrero de mesa para pedir", en: "Table sign to order" },
   {
     es: "Letrero con QR para la mesa: «Escanea y pide desde tu lugar».",
-    en: "Sign with QR code: scan to order from your table.",
+    en: 'Sign with QR code: "Scan and order from your seat".',
   },
 );
 

@@ -7,7 +7,7 @@ export const QR_SIGN = prompt(
   { es: "Letrero con QR para la mesa", en: "Sign with QR for the table" },
   {
     es: "Letrero con QR para la mesa: «Escanea y mira nuestra carta».",
-    en: "Sign with QR code: scan to see our menu.",
+    en: 'Sign with QR code: "Scan to see our menu".',
   },
 );
 
@@ -67,7 +67,7 @@ export const DEAD_POSTER = prompt(
   { es: "Cartel de Día de Muertos", en: "Day of the Dead poster" },
   {
     es: "Cartel de Día de Muertos en morado y naranja: pan de muerto recién horneado, hasta el 2 de noviembre.",
-    en: "Day of the Dead poster in purple and orange: fresh pan de muerto, until 2 November.",
+    en: "Day of the Dead poster in purple and orange: fresh pan de muerto, until November 2.",
   },
 );
 
@@ -77,7 +77,7 @@ export const DEAD_POST = prompt(
   { es: "Publicación de Día de Muertos", en: "Day of the Dead post" },
   {
     es: "Publicación de Instagram sobre nuestro pan de muerto, hasta el 2 de noviembre.",
-    en: "Instagram caption about our pan de muerto, until 2 November.",
+    en: "Instagram caption about our pan de muerto, until November 2.",
   },
 );
 
@@ -106,8 +106,8 @@ export const ABOUT_US = prompt(
   "text",
   { es: "Quiénes somos", en: "About us" },
   {
-    es: "Quiénes somos: una panadería familiar, en tono cálido.",
-    en: "About us: a family bakery, in a warm tone.",
+    es: "Quiénes somos: pan y pasteles, en tono cálido.",
+    en: "About us: bread and cakes, in a warm tone.",
   },
 );
 
@@ -136,8 +136,8 @@ export const CALL_SCRIPT = prompt(
   "text",
   { es: "Guion de llamada", en: "Call script" },
   {
-    es: "Guion de llamada para dar seguimiento a una cotización.",
-    en: "Call script to follow up a quote.",
+    es: "Guion de llamada sobre esa cotización pendiente.",
+    en: "Call script about your quote of last week.",
   },
 );
 
@@ -166,8 +166,8 @@ export const STAMP_CARD = prompt(
   "images",
   { es: "Tarjeta de cliente frecuente", en: "Loyalty card" },
   {
-    es: "Tarjeta de cliente frecuente: 10 sellos y el siguiente café es gratis.",
-    en: "Loyalty card: 10 stamps and the next coffee is free.",
+    es: "Tarjeta de cliente frecuente: 10 cafés y el siguiente es gratis.",
+    en: "Loyalty card: 10 coffees and the next is free.",
   },
 );
 
@@ -176,7 +176,7 @@ export const NEWSLETTER = prompt(
   "text",
   { es: "Boletín del barrio", en: "Neighbourhood newsletter" },
   {
-    es: "Boletín del mes para clientes del barrio: lo nuevo de nuestra panadería.",
-    en: "Newsletter of the month for the neighbourhood: what is new at our bakery.",
+    es: "Boletín del mes para clientes del barrio: pan de temporada.",
+    en: "Newsletter of the month for the neighbourhood: bread of the season.",
   },
 );

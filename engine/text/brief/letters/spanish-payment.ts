@@ -5,6 +5,9 @@ import { asSaid, type Letter } from "./letter-parts.ts";
 const DEBT =
   /^.*\b(?:deben?|no (?:me|nos) (?:han? pagado|pag[ao]n?|pagaron)) ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*?))?(?: (desde (?:el |hace )?\p{L}.*))?$/iu;
 
+/** Title before a name. */
+const TITLED = /^(?:don|doñ?a|señora?|senora?|sra?|srta|dra?|ing|lic|arq|mtr[oa]|prof)\b/iu;
+
 /** A reminder of a payment, in Spanish: what is owed, for what and since when. */
 export const spanishPayment: Letter = (brief, { isFormal }) => {
   const [lead = "", ...rest] = asSaid(brief, "es");
@@ -35,13 +38,17 @@ export const spanishPayment: Letter = (brief, { isFormal }) => {
   const amount = said.find((text) => /^\$?[\d.,]+$/.test(text));
   const told = amount ?? debt?.[1];
   const figure = told ? (/^\d/.test(told) ? `$${told}` : told) : undefined;
+  // Who is called don or doctora is not called tú.
+  const isUsted = isFormal || TITLED.test(brief.to ?? "");
   return {
     opening:
-      `Le ${isFormal ? "escribimos para recordarle" : "recuerdo"} el pago pendiente${matter ? ` de ${matter}` : ""}${figure ? `: ${figure}` : ""}${debt?.[3] ? `, ${debt[3]}` : ""}.`.replace(
+      `${isFormal ? "Le escribimos para recordarle" : isUsted ? "Le recuerdo" : "Te recuerdo"} el pago pendiente${matter ? ` de ${matter}` : ""}${figure ? `: ${figure}` : ""}${debt?.[3] ? `, ${debt[3]}` : ""}.`.replace(
         " de el ",
         " del ",
       ),
     said: said.filter((text) => text !== amount),
-    closing: "Si ya lo hizo, por favor mándeme el comprobante. Gracias.",
+    closing: isUsted
+      ? "Si ya lo hizo, por favor mándeme el comprobante. Gracias."
+      : "Si ya lo hiciste, por favor mándame el comprobante. Gracias.",
   };
 };

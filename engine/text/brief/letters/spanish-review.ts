@@ -1,5 +1,5 @@
 import { fold } from "#engine/reading/folded.ts";
-import { COMPLAINS, PRAISES } from "#engine/text/review-mood.ts";
+import { COMPLAINS, isInsult, PRAISES } from "#engine/text/review-mood.ts";
 import { capital } from "#engine/text/brief/capital.ts";
 import type { Letter } from "./letter-parts.ts";
 
@@ -28,6 +28,18 @@ const toldBehindColon = (words: string): string | undefined =>
     .exec(words)?.[1]
     ?.replace(/[.\s]+$/, "");
 
+/** What a bad review is about, in words without blame: "la espera y el trato". */
+const MATTERS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:tard|esper|demor|lent)/, "la espera"],
+  [/\b(?:groser|trat|atenci|atend|meser|maleduc|malcriad)/, "el trato"],
+  [/\b(?:fri[oa]|crud[oa]|quemad|salad[oa]|sin sabor)/, "cómo llegó la comida"],
+  [/\b(?:suci|sucio|mugre|cochin)/, "la falta de limpieza"],
+];
+const mattersOf = (folded: string): string =>
+  MATTERS.filter(([pattern]) => pattern.test(folded))
+    .map(([, matter]) => matter)
+    .join(" y ");
+
 /** A reply to a review in Spanish: what it says, what the business says of it, and how to write. */
 export const spanishReview: Letter = (brief, { isFormal, phone }) => {
   const texts = brief.clauses.map(({ text }) => text);
@@ -47,7 +59,9 @@ export const spanishReview: Letter = (brief, { isFormal, phone }) => {
       else reported.push(match[3]!);
     } else if (saysOfReview(text)) {
       const offer = OFFER.exec(fold(text));
-      said.push(offer ? `Le ofrecemos ${text.slice(offer[0].length)}` : text);
+      said.push(
+        offer ? `${isFormal ? "Le" : "Te"} ofrecemos ${text.slice(offer[0].length)}` : text,
+      );
     }
   }
   const isBad = COMPLAINS.test(fold(brief.words));
@@ -55,17 +69,22 @@ export const spanishReview: Letter = (brief, { isFormal, phone }) => {
   const who = reviewer ?? brief.to ?? REVIEWER.exec(brief.words)?.[1];
   // Behind a colon stands what the review says.
   const told = brief.quote ?? (reported.length === 0 ? toldBehindColon(brief.words) : undefined);
-  const quoted = told ? `«${told}»` : undefined;
-  const read = quoted ?? (reported.length > 0 ? reported.join(", ") : undefined);
+  // An insult is not said once more, under the business's own name.
+  const quoted = told && !isInsult(fold(told)) ? `«${told}»` : undefined;
+  const read = quoted ?? (!told && reported.length > 0 ? reported.join(", ") : undefined);
+  const sorry = `${isFormal ? "Le" : "Te"} pedimos una disculpa: no es la atención que queremos dar`;
+  const matters = mattersOf(fold(told ?? ""));
   const that = quoted ? ":" : " que";
   return {
     greeting: who ? `Hola, ${capital(who)}:` : isFormal ? "Buen día:" : "Hola:",
     opening: isGood
-      ? `¡Muchas gracias por sus palabras!${read ? ` Nos alegra mucho leer${that} ${read}.` : ""}`
-      : `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos${that} ${read}${isBad ? ". Le pedimos una disculpa: no es la atención que queremos dar" : ""}.` : isBad ? " Sentimos que no haya sido como esperaba." : ""}`,
+      ? `¡Muchas gracias por ${isFormal ? "sus" : "tus"} palabras!${read ? ` Nos alegra mucho leer${that} ${read}.` : ""}`
+      : `Gracias por ${isFormal ? "tomarse" : "tomarte"} el tiempo de contarnos.${read ? ` Leímos${that} ${read}${isBad ? `. ${sorry}` : ""}.` : isBad ? ` ${matters ? `Sentimos ${matters}` : `Sentimos que no haya sido como ${isFormal ? "esperaba" : "esperabas"}`}. ${sorry}.` : ""}`,
     said: told && !brief.quote ? [] : said,
     closing: isGood
-      ? "Aquí le esperamos cuando guste."
-      : `Escríbanos${phone ? ` al ${phone}` : ""} y lo resolvemos.`,
+      ? isFormal
+        ? "Aquí le esperamos cuando guste."
+        : "Aquí te esperamos cuando gustes."
+      : `${isFormal ? "Escríbanos" : "Escríbenos"}${phone ? ` al ${phone}` : ""} y lo resolvemos.`,
   };
 };

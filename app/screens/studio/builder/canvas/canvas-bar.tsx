@@ -1,3 +1,4 @@
+import { paths } from "#domain/addresses/paths.ts";
 import { canRedo, canUndo } from "#domain/studio/builder/builder-history.ts";
 import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import * as m from "#app/messages/messages.js";
@@ -5,7 +6,14 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { useBuilder } from "#app/screens/studio/builder/use-builder.ts";
 
 /** The bar above the canvas: number of blocks, link to the properties panel, undo and redo. */
-export function CanvasBar({ builder }: { builder: ReturnType<typeof useBuilder> }) {
+export function CanvasBar({
+  builder,
+  undo,
+}: {
+  builder: ReturnType<typeof useBuilder>;
+  /** The last change can be undone, or repeated, without JavaScript. */
+  undo?: "undo" | "redo" | undefined;
+}) {
   const lang = useLang();
   const { history, stepBack, stepForward } = builder;
   const { blocks, selectedId } = history.present;
@@ -21,6 +29,15 @@ export function CanvasBar({ builder }: { builder: ReturnType<typeof useBuilder> 
           <a href="#properties" className="btn lg:hidden px-2">
             {m.builder_edit({}, lang)}
           </a>
+        )}
+        {undo && (
+          <noscript>
+            <form method="post" action={paths.builder}>
+              <button name="intent" value="undo" className="btn">
+                {undo === "redo" ? m.builder_redo({}, lang) : m.builder_undo({}, lang)}
+              </button>
+            </form>
+          </noscript>
         )}
         <span className="scripted flex">
           <HistoryButton

@@ -4,24 +4,23 @@ import {
   BLOCK_PICTURES_MAX,
   BODY_MAX_LENGTH,
   BUTTON_ACTIONS,
-  NO_CONTENT,
-  NO_ITEM,
   TARGET_MAX_LENGTH,
-  type BuilderBlock,
   type ButtonAction,
 } from "#domain/studio/builder/builder.ts";
 import type { PageItem, PagePicture } from "#domain/studio/pages/pages.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { ChatChoice } from "#app/screens/studio/builder/chat-choice.server.ts";
 import { BodyOrigin } from "./body-origin.tsx";
 import { SelectField, type OnEdit } from "./fields.tsx";
+import { ChatField, contentOf, ItemField, type FieldProps } from "./item-fields.tsx";
 import type { PageNotes } from "./page-note.tsx";
 import { PictureUpload, type UploadWords } from "./picture-upload.tsx";
 
 /** A person's things that blocks can show. */
 export interface Offered {
   items: readonly PageItem[];
+  chat: ChatChoice;
   pictures: readonly (PagePicture & { src: string })[];
   /** The document that the price list of the layout is from. */
   origin: { id: string; name: string; spaceId: string } | null;
@@ -55,12 +54,6 @@ const TARGET_NAMES = {
 /** Keyboards of phones. */
 const INPUT_MODES = { whatsapp: "tel", call: "tel", map: "text", link: "url" } as const;
 
-interface FieldProps {
-  block: BuilderBlock;
-  onEdit: OnEdit;
-  offered: Offered;
-}
-
 /**
  * The fields of a block's own content, by its type.
  *
@@ -90,12 +83,12 @@ export function ContentFields({
     case "picture":
     case "gallery":
       return <PictureFields {...props} />;
+    case "chat":
+      return <ChatField {...props} />;
     default:
       return <ItemField {...props} kind={type} />;
   }
 }
-
-const contentOf = ({ content }: BuilderBlock) => content ?? NO_CONTENT;
 
 function BodyField({
   type,
@@ -195,41 +188,6 @@ function PictureFields({ block, onEdit, offered: { pictures, upload } }: FieldPr
         {m.builder_pictures_add({}, lang)}
       </a>
     </fieldset>
-  );
-}
-
-/** Select of the item that a block shows, or of the agentik that answers. */
-function ItemField({
-  block,
-  onEdit,
-  offered: { items },
-  kind,
-}: FieldProps & { kind: PageItem["kind"] }) {
-  const lang = useLang();
-  const { target } = contentOf(block);
-  const names = new Map(
-    items.filter((item) => item.kind === kind).map(({ id, name }) => [id, name]),
-  );
-  const isChat = kind === "chat";
-  if (isChat && names.size === 0)
-    return (
-      <>
-        <p className="text-sm text-ink-soft">{m.builder_chat_without({}, lang)}</p>
-        <a href={paths.agentiks} className="btn">
-          {m.shell_nav_agentiks({}, lang)}
-        </a>
-      </>
-    );
-  const none = isChat ? m.builder_chat_none : m.builder_stands_for_none;
-  return (
-    <SelectField
-      label={(isChat ? m.builder_chat_with : m.builder_stands_for)({}, lang)}
-      name="target"
-      value={names.has(target) ? target : NO_ITEM}
-      values={[NO_ITEM, ...names.keys()]}
-      nameOf={(id) => names.get(id) ?? none({}, lang)}
-      onEdit={onEdit}
-    />
   );
 }
 
