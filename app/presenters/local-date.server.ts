@@ -8,14 +8,14 @@ export const localDay = (time: Date): LocalTimeText => ({
   text: { en: formatDay(time, "en"), es: formatDay(time, "es") },
 });
 
-/** A formatted date with time of day, in a zone or that of the site. */
+/** A formatted date with time of day, in the viewer's zone; without it in the site's, which it names. */
 export const localMoment = (time: Date, zone?: Zone): LocalTimeText => ({
   iso: time.toISOString(),
   text: { en: formatMoment(time, "en", zone), es: formatMoment(time, "es", zone) },
 });
 
-/** When a message was written, as short as `now` allows, in a zone or that of the site. */
-export const localMessageTime = (time: Date, now: Date, zone?: Zone): LocalTimeText => ({
+/** When a message was written, as short as `now` allows, in the viewer's zone. */
+export const localMessageTime = (time: Date, now: Date, zone: Zone): LocalTimeText => ({
   iso: time.toISOString(),
   text: {
     en: formatMessageTime(time, now, "en", zone),

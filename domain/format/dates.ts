@@ -20,14 +20,15 @@ function formats(options: Intl.DateTimeFormatOptions) {
 
 // Kept: constructing an `Intl.DateTimeFormat` costs far more than using it.
 const DAY = formats({ dateStyle: "long" });
-const MOMENT = formats({
+const MOMENT: Intl.DateTimeFormatOptions = {
   year: "numeric",
   month: "long",
   day: "numeric",
   hour: "numeric",
   minute: "2-digit",
-  timeZoneName: "shortOffset",
-});
+};
+const OWN_MOMENT = formats(MOMENT);
+const SITE_MOMENT = formats({ ...MOMENT, timeZoneName: "shortOffset" });
 const SHORT_DAY = formats({ month: "short", day: "numeric" });
 const CLOCK = formats({ hour: "numeric", minute: "2-digit" });
 const DAY_AND_CLOCK = formats({
@@ -50,9 +51,13 @@ export function formatDay(time: Date, locale: Locale, zone: Zone = SITE_TIME_ZON
   return plain(DAY(locale, zone).format(time));
 }
 
-/** Date, time and UTC offset in a zone. */
-export function formatMoment(time: Date, locale: Locale, zone: Zone = SITE_TIME_ZONE): string {
-  return plain(MOMENT(locale, zone).format(time));
+/**
+ * Date and time in the reader's own zone; without it, in the site's zone with its UTC offset:
+ * "November 21, 2026 at 11:13 PM GMT-6".
+ */
+export function formatMoment(time: Date, locale: Locale, zone?: Zone): string {
+  const format = zone ? OWN_MOMENT(locale, zone) : SITE_MOMENT(locale, SITE_TIME_ZONE);
+  return plain(format.format(time));
 }
 
 // Swedish dates are those of ISO 8601.
@@ -77,12 +82,7 @@ export function formatShortDay(time: Date, locale: Locale): string {
  * When a message was written, in a zone: of today the time, of the last months the day as well, else the
  * date: "10:26 PM", "Nov 21, 10:26 PM", "November 21, 2025".
  */
-export function formatMessageTime(
-  time: Date,
-  now: Date,
-  locale: Locale,
-  zone: Zone = SITE_TIME_ZONE,
-): string {
+export function formatMessageTime(time: Date, now: Date, locale: Locale, zone: Zone): string {
   if (dayIn(zone, time) === dayIn(zone, now)) return plain(CLOCK(locale, zone).format(time));
   const isRecent = now.getTime() - time.getTime() < MESSAGE_DAYS * 86_400_000;
   return isRecent ? plain(DAY_AND_CLOCK(locale, zone).format(time)) : formatDay(time, locale, zone);

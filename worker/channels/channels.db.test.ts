@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerCustomer, giveBack, takeOver } from "#db/commands/agentiks/chats/handle-chat.ts";
-import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { approveAnswer } from "#db/commands/spaces/answering/approve-answer.ts";
 import { createTrigger } from "#db/commands/agentiks/duties/save-trigger.ts";
 import { disconnectChannel } from "#db/commands/agentiks/channels/connect-channel.ts";
@@ -10,6 +9,7 @@ import { resendMessage, sendTemplate } from "#db/commands/agentiks/channels/rese
 import { claimOutbound } from "#db/commands/agentiks/channels/send-outbound.ts";
 import { launchAgentik, pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import type { Executors } from "#worker/runs/executor.ts";
+import { FONDA_MENU, teachAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import {
   connectForTest,
   reachFakes,
@@ -58,16 +58,7 @@ beforeEach(async () => {
     name: `fonda${(made += 1)}`,
     ownerId: OWNER,
   }));
-  await database.db.transaction((tx) =>
-    addKnowledge(tx, {
-      personId: OWNER,
-      id: agentikId,
-      name: "Menú",
-      text: "Tacos al pastor: $18 cada uno\n\nAceptamos tarjeta y efectivo.",
-      address: "test",
-      now: new Date(),
-    }),
-  );
+  await teachAgentik(database, { personId: OWNER, id: agentikId, ...FONDA_MENU });
   await work();
 });
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createImap } from "#adapters/channels/mail/imap.server.ts";
-import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { answerCustomer, takeOver } from "#db/commands/agentiks/chats/handle-chat.ts";
 import {
   connectChannel,
   disconnectChannel,
 } from "#db/commands/agentiks/channels/connect-channel.ts";
 import { claimMailboxes, settleReading } from "#db/commands/agentiks/channels/mailboxes.ts";
+import { FONDA_MENU, teachAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { isOfTests, reachFakes, turned } from "../../tests/support/channels/channel-business.ts";
 import { startFakeMailbox, type FakeMailbox } from "../../tests/support/channels/fake-mailbox.ts";
 import { mailOf } from "../../tests/support/channels/mails.ts";
@@ -41,16 +41,7 @@ beforeEach(async () => {
     name: `correo${(made += 1)}`,
     ownerId: OWNER,
   }));
-  await database.db.transaction((tx) =>
-    addKnowledge(tx, {
-      personId: OWNER,
-      id: agentikId,
-      name: "Menú",
-      text: "Tacos al pastor: $18 cada uno\n\nAceptamos tarjeta y efectivo.",
-      address: "test",
-      now: new Date(),
-    }),
-  );
+  await teachAgentik(database, { personId: OWNER, id: agentikId, ...FONDA_MENU });
   await work();
   await connect();
 });

@@ -4,16 +4,14 @@ import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 import { clockIn } from "#domain/people/business/open-now.ts";
 import { DAY_MINUTES, WEEKDAYS } from "#domain/people/business/opening-hours.ts";
-import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { answerCustomer, giveBack } from "#db/commands/agentiks/chats/handle-chat.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { endTrial, postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
 import { draftConfiguration } from "#db/commands/agentiks/configure-agentik.ts";
 import { makeTaskOfRequest } from "#db/commands/agentiks/duties/fire-event.ts";
 import { createTrigger } from "#db/commands/agentiks/duties/save-trigger.ts";
-import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
-import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
+import { FONDA_MENU, makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { executeQueued } from "../../tests/support/runs/execute-runs.ts";
 
@@ -25,36 +23,12 @@ let keys = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { db, sql } = database;
-  const now = new Date();
-  const made = await db.transaction((tx) =>
-    createAgentik(tx, {
-      personId: OWNER,
-      configuration: {
-        name: "Lupita",
-        description: "Atiende la fonda",
-        type: "customer_service",
-        language: "es",
-        instructions: "",
-        abilities: { ...NO_ABILITIES, forms: [readyForm("order", "es")] },
-      },
-      now,
-    }),
-  );
-  agentik = made.id;
-  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
-  await db.transaction((tx) =>
-    addKnowledge(tx, {
-      personId: OWNER,
-      id: agentik,
-      name: "Menú",
-      text: "Tacos al pastor: $18 cada uno\n\nAceptamos tarjeta y efectivo.",
-      address: "test",
-      now,
-    }),
-  );
-  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
-    VALUES (${agentik}, 'fonda-lupita', true, now(), now())`;
+  agentik = await makeWorkingAgentik(database, {
+    personId: OWNER,
+    slug: "fonda-lupita",
+    document: FONDA_MENU,
+    abilities: { ...NO_ABILITIES, forms: [readyForm("order", "es")] },
+  });
   await work();
 });
 afterAll(() => database.drop());

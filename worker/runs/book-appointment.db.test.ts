@@ -6,13 +6,11 @@ import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
 import { confirmBooking } from "#db/commands/agentiks/agenda/confirm-booking.ts";
 import { addBooking, cancelBooking } from "#db/commands/agentiks/agenda/write-booking.ts";
-import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
 import { setRequestDone, setRequestStage } from "#db/commands/agentiks/chats/handle-request.ts";
-import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
-import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { listAgenda } from "#db/queries/agentiks/agenda/list-agenda.ts";
+import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { executeRuns } from "../../tests/support/runs/execute-runs.ts";
 
@@ -27,34 +25,14 @@ let keys = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { db, sql } = database;
-  const now = new Date();
   const form = { ...readyForm("appointment", "es"), room: { places: 1, minutes: 60 } };
-  const configuration = {
+  agentik = await makeWorkingAgentik(database, {
+    personId: OWNER,
     name: "Estela",
-    description: "Da citas",
-    type: "customer_service" as const,
-    language: "es" as const,
-    instructions: "",
+    slug: "salon-estela",
+    document: { name: "Precios", text: "Corte de dama: $250" },
     abilities: { ...NO_ABILITIES, forms: [form] },
-  };
-  const made = await db.transaction((tx) =>
-    createAgentik(tx, { personId: OWNER, configuration, now }),
-  );
-  agentik = made.id;
-  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
-  await db.transaction((tx) =>
-    addKnowledge(tx, {
-      personId: OWNER,
-      id: agentik,
-      name: "Precios",
-      text: "Corte de dama: $250",
-      address: "test",
-      now,
-    }),
-  );
-  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
-    VALUES (${agentik}, 'salon-estela', true, now(), now())`;
+  });
 });
 beforeEach(() => database.sql`DELETE FROM bookings`);
 afterAll(() => database.drop());

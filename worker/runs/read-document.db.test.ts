@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
-import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { findStatedHours } from "#db/queries/people/find-stated-hours.ts";
+import { teachAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { executeRuns } from "../../tests/support/runs/execute-runs.ts";
 
@@ -30,10 +30,9 @@ afterAll(() => database.drop());
 
 /** Teaches the agentik a text, and reads it. */
 async function teach(name: string, text: string): Promise<void> {
-  const { db, sql } = database;
-  const knowledge = { personId: OWNER, id: agentik, name, text, address: "test", now: new Date() };
-  expect(await db.transaction((tx) => addKnowledge(tx, knowledge))).toMatchObject({ kind: "done" });
-  const [run] = await sql<{ id: string }[]>`
+  const taught = await teachAgentik(database, { personId: OWNER, id: agentik, name, text });
+  expect(taught).toMatchObject({ kind: "done" });
+  const [run] = await database.sql<{ id: string }[]>`
     SELECT id FROM runs WHERE state = 'queued' AND kind = 'document'`;
   await executeRuns(database, [run!.id]);
 }

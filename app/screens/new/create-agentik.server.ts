@@ -16,9 +16,7 @@ import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
-import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
-import { beginAgentik } from "#db/commands/agentiks/begin-agentik.ts";
-import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
+import { createAgentikWithKnowledge } from "#db/commands/agentiks/create-agentik-with-knowledge.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 
 const intent = "create";
@@ -47,23 +45,18 @@ export async function createAgentikFrom({ request, context }: WriteArgs) {
   }
   const readyMade = memberOf(READY_MADE, typed.template);
   const now = new Date();
-  const text = typed.knows.trim();
-  const name = m.abilities_knows({}, { locale: configuration.language === "en" ? "en" : "es" });
-  const payload = { ...configuration, readyMade, text };
+  const locale = configuration.language === "en" ? "en" : "es";
+  const knowledge = { name: m.abilities_knows({}, { locale }), text: typed.knows.trim() };
+  const content = { configuration, readyMade, knowledge };
+  const payload = { ...configuration, readyMade, text: knowledge.text };
   const done = await writeAs({ request, context }, (tx, { personId, address }) =>
-    idempotent(tx, { personId, key, scope: "create-agentik", payload }, async () => {
-      const { id } = readyMade
-        ? await beginAgentik(tx, { personId, configuration, readyMade, now })
-        : await createAgentik(tx, { personId, configuration, now });
-      if (text === "") return { kind: "done" as const, id };
-      return addKnowledge(tx, { personId, id, name, text, address, now });
-    }),
+    idempotent(tx, { personId, key, scope: "create-agentik", payload }, () =>
+      createAgentikWithKnowledge(tx, { personId, ...content, address, now }),
+    ),
   );
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed });
   if (done.value.kind === "refused") {
     const { reason } = done.value;
-    // Its maker has just made it.
-    if (reason === "not-yours") throw new Error("a new agentik is somebody else's");
     return refuse({ intent, ...documentRefusal(reason, lang), typed });
   }
   const { id } = done.value;

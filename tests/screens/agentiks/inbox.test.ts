@@ -284,6 +284,17 @@ it("shows among what needs the person how far an order is", async () => {
   ).toBeNull();
 });
 
+it("names the state of a booking by its own word among what needs the person", async () => {
+  const booking = { name: "Reservación", kind: "booking" } as const;
+  const request = await sendRequest(database, threadId, booking);
+  await database.sql`UPDATE chat_requests SET stage = 'accepted' WHERE id = ${request}`;
+  const page = await readPage(
+    await (await as(OWNER)).request("/inbox", { preferences: { language: "es" } }),
+  );
+  const row = page.querySelector(`main a[href="${chat()}#requests"]`)!;
+  expect(visibleText(row)).toContain("Reservación · Confirmada");
+});
+
 it("opens WhatsApp with the number that a customer has left", async () => {
   await sendRequest(database, threadId);
   const phone = { key: "f2", label: "¿A qué teléfono?", kind: "phone", value: "+525512345678" };

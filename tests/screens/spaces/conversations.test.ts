@@ -65,6 +65,19 @@ it("leads members inside: the newest conversation, and a form for the first one"
   expect(linesOf(await show(owner, first))).toHaveLength(1);
 });
 
+it("says when a message was written in the zone of the reader's own business", async () => {
+  const { sql } = database;
+  const path = await begin(await as(OWNER), "Llegó el pan");
+  await sql`UPDATE messages SET created_at = (current_date - 3 || 'T02:30:00Z')::timestamptz
+    WHERE thread_id = ${threadOf(path)}`;
+  const line = async (personId: string) => linesOf(await show(await as(personId), path))[0];
+  await sql`INSERT INTO businesses (person_id, name, zone)
+    VALUES (${MEMBER}, 'Confitería', 'America/Argentina/Buenos_Aires')
+    ON CONFLICT (person_id) DO UPDATE SET zone = excluded.zone`;
+  expect(await line(MEMBER)).toContain(" 11:30 PM");
+  expect(await line(OWNER)).toContain(" 8:30 PM");
+});
+
 it("writes a message once for one key, and answers in the thread", async () => {
   const [owner, member] = [await as(OWNER), await as(MEMBER)];
   const path = await begin(owner, "Hola");

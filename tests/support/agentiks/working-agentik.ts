@@ -40,12 +40,21 @@ export async function makeWorkingAgentik(
   };
   const { id } = await db.transaction((tx) => createAgentik(tx, { personId, configuration, now }));
   await db.transaction((tx) => launchAgentik(tx, { personId, id, now }));
-  if (document)
-    await db.transaction((tx) =>
-      addKnowledge(tx, { personId, id, ...document, address: "test", now }),
-    );
+  if (document) await teachAgentik({ db }, { personId, id, ...document });
   if (slug)
     await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
       VALUES (${id}, ${slug}, true, now(), now())`;
   return id;
 }
+
+/** Gives an agentik a text to answer from; a worker has still to read it. */
+export const teachAgentik = (
+  { db }: Pick<TestDatabase, "db">,
+  knowledge: { personId: string; id: string; name: string; text: string },
+) => db.transaction((tx) => addKnowledge(tx, { ...knowledge, address: "test", now: new Date() }));
+
+/** A price and a rule of a fonda, for tests in which customers ask. */
+export const FONDA_MENU = {
+  name: "Menú",
+  text: "Tacos al pastor: $18 cada uno\n\nAceptamos tarjeta y efectivo.",
+};

@@ -22,7 +22,7 @@ import { Link } from "#app/ui/links/link.tsx";
 /** A call of the viewer's agentik, linked from a notification; 404 for another person's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const callId = parseItemId(params.id);
-  const { personId } = await findViewer(request);
+  const { personId, zone } = await findViewer(request);
   const found = callId && (await onPrimary(() => findCall(db, { callId, personId })));
   if (!found) throw data(null, { status: 404 });
   const { threadId, spaceId, seq, isChat, runId } = found;
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: flash && approvalDoneText(flash.code, requestLang(request)),
-    call: toShownCall(found, new Date()),
+    call: toShownCall(found, { now: new Date(), zone }),
     from:
       threadId && spaceId
         ? isChat

@@ -24,7 +24,7 @@ import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 
 /** Calls of the viewer's agentiks that wait for approval, and the decided ones. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId } = await findViewer(request);
+  const { personId, zone } = await findViewer(request);
   const { searchParams } = new URL(request.url);
   const view = CALL_VIEWS.find((known) => known === searchParams.get("show")) ?? "waiting";
   const after = readTimeCursor(searchParams.get("after"));
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     view,
     waiting,
     isFirst: after === undefined,
-    calls: rows.slice(0, CALLS_PER_PAGE).map((row) => toShownCall(row, now)),
+    calls: rows.slice(0, CALLS_PER_PAGE).map((row) => toShownCall(row, { now, zone })),
     next: last
       ? `${paths.approvals}?show=${view}&after=${writeTimeCursor({ at: last.createdAt, id: last.id })}`
       : null,

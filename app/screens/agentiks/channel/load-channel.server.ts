@@ -45,7 +45,7 @@ export async function loadChannel(
     channel: channel && toShown(request, channel, now),
     deliveries: deliveries.map(({ receivedAt, ...delivery }) => ({
       ...delivery,
-      at: localMessageTime(receivedAt, now),
+      at: localMessageTime(receivedAt, now, viewer.zone),
     })),
   });
 
@@ -54,7 +54,7 @@ export async function loadChannel(
       name,
       link: channelLink(one.kind, name),
       trouble: one.trouble && troubleText(one.kind, one.trouble, lang),
-      checkedAt: localMessageTime(one.checkedAt, at),
+      checkedAt: localMessageTime(one.checkedAt, at, viewer.zone),
       mailbox: one.mailbox && {
         ...one.mailbox,
         passwordEnd: passwordHint(unsealChannelSecret(one.sealedToken ?? "", channelId) ?? ""),

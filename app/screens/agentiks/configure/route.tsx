@@ -99,12 +99,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     revision: draft?.revision ?? 0,
     draft: draft && {
       version: draft.version,
-      savedAt: localMoment(draft.updatedAt),
+      savedAt: localMoment(draft.updatedAt, viewer.zone),
       differences: listDifferences(published, draft),
       differsInAbilities: !areSameAbilities(published.abilities, draft.abilities),
     },
     versions: versions.flatMap(({ version, publishedAt }) =>
-      publishedAt ? [{ version, publishedAt: localMoment(publishedAt) }] : [],
+      publishedAt ? [{ version, publishedAt: localMoment(publishedAt, viewer.zone) }] : [],
     ),
   });
 }

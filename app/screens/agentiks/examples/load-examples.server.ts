@@ -12,7 +12,7 @@ import { findOwnAgentik } from "#app/screens/agentiks/shown-agentik.server.ts";
 
 /** @throws 404 for an agentik that is not the viewer's own */
 export async function loadExamples(request: Request, agentikId: string | undefined) {
-  const { agentik } = await findOwnAgentik(request, agentikId);
+  const { agentik, viewer } = await findOwnAgentik(request, agentikId);
   // A check that has just ended is read where it was written.
   const [examples, [newest], last] = await onPrimary(() =>
     Promise.all([
@@ -53,7 +53,7 @@ export async function loadExamples(request: Request, agentikId: string | undefin
     check: {
       isRunning: lastState !== undefined && isActiveRun(lastState),
       hasFailed: lastState === "failed",
-      at: checkedAt ? localMoment(checkedAt) : null,
+      at: checkedAt ? localMoment(checkedAt, viewer.zone) : null,
     },
   });
 }

@@ -212,15 +212,16 @@ export type ShownChat = ReturnType<typeof toShownChat>;
 
 /** A row of what needs a person: it leads to where they can do it. */
 function toShownNeed(
-  { at, totalCents, contactId, kind, stage, ...need }: ListedNeed,
+  { at, totalCents, contactId, kind, request, ...need }: ListedNeed,
   { now, zone }: Clock,
 ) {
   return {
     ...need,
     kind,
     contactId: contactId ?? "",
-    /** How far an order is, in words; of a new one its name says enough. */
-    stage: stage === null || stage === "new" ? null : stageText(stage, "order"),
+    /** How far an order or a booking is, in words; a new one is named by its form alone. */
+    stage:
+      request === null || request.stage === "new" ? null : stageText(request.stage, request.kind),
     total: totalCents === null ? null : showPesos(totalCents),
     to:
       kind === "question"

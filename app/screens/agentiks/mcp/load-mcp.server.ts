@@ -41,7 +41,7 @@ export async function loadMcp(request: Request, agentikId: string | undefined) {
       where: `${mcpHostOf(endpoint)}, ${token}.`,
       trouble: failure && mcpTroubleText(failure, lang),
       leftOut: leftOut > 0 ? m.mcp_left_out({ count: leftOut }, lang) : null,
-      checkedAt: localMessageTime(checkedAt, now),
+      checkedAt: localMessageTime(checkedAt, now, viewer.zone),
       tools: server.tools.map(toShownTool),
     };
   }

@@ -146,7 +146,7 @@ function shownComments(
       author: comment.author,
       text: comment.text,
       language: comment.language,
-      time: localMoment(comment.createdAt),
+      time: localMoment(comment.createdAt, viewer.zone),
       remove:
         comment.isOwn || isOwn || isOwner
           ? m.entries_comment_remove({ author: comment.author }, lang)

@@ -8,6 +8,7 @@ import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
+import type { Zone } from "#domain/format/zones.ts";
 import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
@@ -29,7 +30,7 @@ const NewToken = lazy(async () => ({ default: (await import("./new-token.tsx")).
 const DONE = { "token-revoked": m.tokens_done_revoked };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId, kind } = await findViewer(request);
+  const { personId, kind, zone } = await findViewer(request);
   const tokens = kind === "account" ? await listTokens(db, personId) : [];
   const flash = readFlash(request, "tokens");
   const now = new Date();
@@ -39,17 +40,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     done: flash && doneText(DONE, flash.code, requestLang(request, "spanish")),
     formKey: createFormKey(),
     canMake: kind === "account",
-    tokens: tokens.map((token) => shownToken(token, now)),
+    tokens: tokens.map((token) => shownToken(token, { now, zone })),
     spaces: address(`${serverPaths.apiForPrograms}/spaces`),
     mcp: address(serverPaths.mcp),
     description: serverPaths.apiDescription,
   });
 }
 
-const shownToken = ({ createdAt, lastUsedAt, expiresAt, ...token }: ListedToken, now: Date) => ({
+const shownToken = (
+  { createdAt, lastUsedAt, expiresAt, ...token }: ListedToken,
+  { now, zone }: { now: Date; zone: Zone },
+) => ({
   ...token,
   createdAt: localDay(createdAt),
-  lastUsedAt: lastUsedAt && localMoment(lastUsedAt),
+  lastUsedAt: lastUsedAt && localMoment(lastUsedAt, zone),
   expiresAt: expiresAt && localDay(expiresAt),
   isExpired: expiresAt !== null && expiresAt <= now,
 });

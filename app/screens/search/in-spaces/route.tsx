@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = searchedText(searchParams.get("q") ?? "");
   const asked = Number(searchParams.get("page"));
   const page = Number.isInteger(asked) && asked > 1 && asked <= PAGE_MAX ? asked : 1;
-  const { personId } = await findViewer(request);
+  const { personId, zone } = await findViewer(request);
   const now = new Date();
   const [messages, documents] = await Promise.all([
     // One more than the page shows, to know whether there is a next page.
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         ...message,
         to: messagePath(spaceId, threadId, seq),
         text: excerpt(text, q, EXCERPT_CHARACTERS),
-        at: localMessageTime(createdAt, now),
+        at: localMessageTime(createdAt, now, zone),
       })),
     documents: documents.map(({ spaceId, space, documentId, name, version, passage, ...told }) => ({
       space,

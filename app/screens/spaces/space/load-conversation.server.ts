@@ -38,11 +38,12 @@ export async function loadConversation(
 ) {
   const { searchParams } = new URL(request.url);
   const now = new Date();
-  const { personId, isVisitor } = viewer;
+  const { personId, isVisitor, zone } = viewer;
   const inside = { spaceId: space.id, personId, isSample: space.isSample };
   const load = (id: string) =>
     loadThread(request, inside, id, {
       isVisitor,
+      zone,
       isOwner: space.ownerId === personId,
       canManage: space.role !== "member" && !isVisitor && !space.isArchived,
     });
@@ -95,7 +96,7 @@ export async function loadConversation(
         lastText: lastFromAgentik ? plainText(readMarkdown(one.lastText)) : one.lastText,
         // On a phone the list hides the open conversation, which is as unread as the others.
         unread: isVisitor || (one.id === open?.id && !isList) ? 0 : one.unread,
-        at: localMessageTime(lastMessageAt, now),
+        at: localMessageTime(lastMessageAt, now, zone),
       })),
     next: listEnd ? writeCursor(listEnd) : null,
     isList,

@@ -7,6 +7,7 @@ import {
 } from "#domain/spaces/answering.ts";
 import { withoutMentions } from "#domain/spaces/mentions/mentions.ts";
 import { MESSAGES_PER_PAGE, type Reaction } from "#domain/spaces/threads.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { readMessageSeq } from "#domain/addresses/message-path.ts";
 import { paths } from "#domain/addresses/paths.ts";
@@ -57,7 +58,12 @@ export async function loadThread(
   request: Request,
   inside: { spaceId: string; personId: string; isSample: boolean },
   threadId: string,
-  { isVisitor, isOwner, canManage }: { isVisitor: boolean; isOwner: boolean; canManage: boolean },
+  {
+    isVisitor,
+    isOwner,
+    canManage,
+    zone,
+  }: { isVisitor: boolean; isOwner: boolean; canManage: boolean; zone: Zone },
 ) {
   const { searchParams } = new URL(request.url);
   const seqOf = (name: string) => readMessageSeq(searchParams.get(name));
@@ -104,7 +110,7 @@ export async function loadThread(
     edits: edits.map(({ version, text, createdAt }) => ({
       version,
       text,
-      at: localMoment(createdAt),
+      at: localMoment(createdAt, zone),
     })),
     ...(hasOpenRun && { how: HOW }),
     deleteAsk: DELETE.ask,
@@ -118,7 +124,7 @@ export async function loadThread(
     sentKeys: newestKeys(rows),
     messages: shown.map((message, index) =>
       withoutUsual({
-        ...toShown(message, now, lang),
+        ...toShown(message, { now, zone }, lang),
         said: said[index]!,
         // As said, unless there is more than that.
         text: message.text === said[index] ? "" : message.text,
@@ -144,7 +150,11 @@ export async function loadThread(
   };
 }
 
-function toShown(message: ListedMessage, now: Date, { locale }: { locale: Locale }) {
+function toShown(
+  message: ListedMessage,
+  { now, zone }: { now: Date; zone: Zone },
+  { locale }: { locale: Locale },
+) {
   const {
     authorId: _,
     sentKey: __,
@@ -168,7 +178,7 @@ function toShown(message: ListedMessage, now: Date, { locale }: { locale: Locale
     runId: run && (isWriting || mayOpenRun) ? run.id : null,
     text,
     blocks: agentikId === null ? null : readMarkdown(text),
-    at: localMessageTime(createdAt, now).text[locale],
+    at: localMessageTime(createdAt, now, zone).text[locale],
     isEdited: editedAt !== null,
   };
 }

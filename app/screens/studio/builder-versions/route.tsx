@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         version,
         isPublic: shown.has(version),
         count: list.length,
-        savedAt: localMoment(createdAt),
+        savedAt: localMoment(createdAt, viewer.zone),
         titles: list.flatMap(({ title }) => title || []).slice(0, TITLES_SHOWN),
       };
     }),

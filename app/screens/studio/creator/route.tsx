@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { useRef } from "react";
+import type { Zone } from "#domain/format/zones.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
@@ -48,7 +49,7 @@ const DAY_MS = 86_400_000;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const address = parseCreatorAddress(new URL(request.url).searchParams);
-  const { personId } = await findViewer(request);
+  const { personId, zone } = await findViewer(request);
   const { creationId, isSettings, isReused } = address;
   if (creationId === undefined) throw data(null, { status: 404 });
   const now = new Date();
@@ -85,8 +86,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     creation:
       creation && !isReused
         ? {
-            ...toShown(creation),
-            ...shownVersions(versions, { ...creation, before: address.before }, now, lang),
+            ...toShown(creation, zone),
+            ...shownVersions(
+              versions,
+              { ...creation, before: address.before },
+              { now, zone },
+              lang,
+            ),
             comparison: address.compared && shownComparison(versions, address.compared),
           }
         : null,
@@ -109,12 +115,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return flash ? withFlash(request, { shown, flash }) : { shown };
 }
 
-function toShown({
-  createdAt,
-  isExample,
-  ...creation
-}: NonNullable<Awaited<ReturnType<typeof findCreation>>>) {
-  const { iso, text } = localMoment(createdAt);
+function toShown(
+  { createdAt, isExample, ...creation }: NonNullable<Awaited<ReturnType<typeof findCreation>>>,
+  zone: Zone,
+) {
+  const { iso, text } = localMoment(createdAt, zone);
   return { ...creation, sentAt: { iso, text: marked(isExample, text) } };
 }
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { Db } from "#db/connection/client.ts";
 import { questionsApart } from "./questions-apart.ts";
@@ -16,8 +17,8 @@ export interface ListedNeed {
   agentik: string;
   /** Name of an order's form; empty otherwise. */
   form: string;
-  /** How far an order is; null otherwise. */
-  stage: RequestStage | null;
+  /** What is asked for and how far it is: an order or a booking; null otherwise. */
+  request: { kind: RequestKind; stage: RequestStage } | null;
   /** The customer's last words, the first answer of an order, or the question. */
   text: string;
   totalCents: number | null;
@@ -46,7 +47,7 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
       WHERE m.person_id = ${personId} AND NOT m.is_copy)
     SELECT * FROM (
       SELECT 0 AS rank, 'person' AS kind, c.thread_id, co.id AS contact_id, co.name AS customer,
-        a.name AS agentik, '' AS form, NULL::text AS stage, ${preview(sql`said.text`)} AS text,
+        a.name AS agentik, '' AS form, NULL::json AS request, ${preview(sql`said.text`)} AS text,
         NULL::int AS total_cents, c.waiting_since AS at, true AS is_waiting
       FROM own CROSS JOIN LATERAL (SELECT * FROM chats WHERE chats.space_id = own.space_id
           AND waiting_since IS NOT NULL AND channel <> 'try'
@@ -56,7 +57,8 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
         LEFT JOIN LATERAL (SELECT m.text FROM messages m WHERE m.thread_id = c.thread_id
           AND m.from_contact ORDER BY m.seq DESC LIMIT 1) said ON true
       UNION ALL
-      SELECT 0, 'order', r.thread_id, co.id, co.name, a.name, r.name, r.stage,
+      SELECT 0, 'order', r.thread_id, co.id, co.name, a.name, r.name,
+        json_build_object('kind', r.kind, 'stage', r.stage),
         ${preview(sql`r.answers -> 0 ->> 'shown'`)}, r.total_cents, r.sent_at,
         r.stage = 'new' AND NOT EXISTS (SELECT FROM messages m WHERE m.thread_id = r.thread_id
           AND m.author_id IS NOT NULL AND m.created_at > r.sent_at)
@@ -84,7 +86,7 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
     customer: row.customer as string,
     agentik: row.agentik as string,
     form: row.form as string,
-    stage: row.stage as RequestStage | null,
+    request: row.request as ListedNeed["request"],
     text: row.text as string,
     totalCents: row.total_cents as number | null,
     at: new Date(row.at as string),

@@ -1,4 +1,5 @@
 import { paths } from "#domain/addresses/paths.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { runStateAt } from "#domain/runs/run.ts";
 import { partOf, type CreationPart } from "#domain/studio/creation-part.ts";
@@ -25,12 +26,12 @@ const WAITS_AFTER_MS = 3_000;
  * The last turns of a conversation as the page shows them, or the last before one of them.
  *
  * @param about the creation, and the version before which all shown ones are
- * @param now a version past its run's deadline has failed, also where no worker lives to write so
+ * @param clock its time: a version past its run's deadline has failed, also where no worker lives to write so
  */
 export function shownVersions(
   versions: readonly StoredVersion[],
   about: { id: string; kind: CreationKind; before: number | null },
-  now: Date,
+  { now, zone }: { now: Date; zone: Zone },
   lang: { locale: Locale },
 ): Pick<ShownCreation, "earlier" | "later" | "versions"> {
   const upTo = versions.filter(({ version }) => version < (about.before ?? Infinity));
@@ -55,7 +56,7 @@ export function shownVersions(
         return {
           version,
           instruction,
-          sentAt: localMoment(createdAt),
+          sentAt: localMoment(createdAt, zone),
           state,
           problem:
             state === "failed"
