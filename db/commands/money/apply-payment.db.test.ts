@@ -29,7 +29,8 @@ import { cancelTopUp, requestTopUp, settleTopUp } from "./top-ups.ts";
 /** Every state of a payment at either provider, as their APIs say it, in the books. */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const MS = 400;
+/** Time limit of a call to a provider, in milliseconds: for a fake that hangs, and longer than a busy machine takes. */
+const MS = 3_000;
 
 let database: TestDatabase;
 let many: ReturnType<typeof createDb>;

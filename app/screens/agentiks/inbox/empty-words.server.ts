@@ -2,7 +2,7 @@ import type { InboxTab } from "#domain/agentiks/chats/inbox.ts";
 import * as m from "#app/messages/messages.js";
 import { localText } from "#app/presenters/local-text.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
-import type { InboxView } from "./load-inbox.server.ts";
+import type { InboxView } from "./inbox-view.server.ts";
 
 interface Words {
   title: LocalText;

@@ -1,16 +1,7 @@
-import {
-  INBOX_PER_PAGE,
-  INBOX_TABS,
-  readInboxTab,
-  type ChatTab,
-  type InboxTab,
-} from "#domain/agentiks/chats/inbox.ts";
+import { INBOX_PER_PAGE, INBOX_TABS, type ChatTab } from "#domain/agentiks/chats/inbox.ts";
 import { showPesos } from "#domain/agentiks/chats/request-bill.ts";
-import { readOrderDays, type OrderDays } from "#domain/agentiks/chats/request-stage.ts";
 import type { Zone } from "#domain/format/zones.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
-import { readTimeCursor, writeTimeCursor } from "#domain/lists/time-cursor.ts";
-import { searchedText } from "#domain/search/search-request.ts";
+import { writeTimeCursor } from "#domain/lists/time-cursor.ts";
 import { db } from "#db/connection/live-database.ts";
 import { countInbox } from "#db/queries/agentiks/chats/count-inbox.ts";
 import {
@@ -34,38 +25,11 @@ import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { stageText } from "#app/presenters/request-steps.server.ts";
 import { toShownRequest } from "#app/presenters/shown-request.server.ts";
 import { emptyWords } from "./empty-words.server.ts";
+import type { InboxView } from "./inbox-view.server.ts";
 import { chosenOrders, orderParts, toShownSold } from "./shown-sold.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
-
-/** The inbox's tab and filters, from the address. */
-export interface InboxView {
-  tab: InboxTab;
-  /** Id of an agentik, a label and words that the customer has written; empty for all. */
-  agentik: string;
-  label: string;
-  q: string;
-  /** Orders that are done instead of those to do. */
-  isDone: boolean;
-  /** Days of the orders that are summed up. */
-  days: OrderDays;
-  after: InboxCursor | undefined;
-}
-
-const LABEL_MAX = 60;
-
-export function readInboxView({ searchParams }: URL): InboxView {
-  return {
-    tab: readInboxTab(searchParams.get("tab")),
-    agentik: parseItemId(searchParams.get("agentik") ?? undefined) ?? "",
-    label: searchedText(searchParams.get("label") ?? "").slice(0, LABEL_MAX),
-    q: searchedText(searchParams.get("q") ?? ""),
-    isDone: searchParams.get("show") === "done",
-    days: readOrderDays(searchParams.get("days")),
-    after: readTimeCursor(searchParams.get("after")),
-  };
-}
 
 /** Data of one tab of the inbox, by the clock of the viewer's business: counts, the filter's choices, and the rows of one page. */
 export async function loadInbox(
