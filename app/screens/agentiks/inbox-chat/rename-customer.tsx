@@ -16,8 +16,10 @@ export function RenameCustomer({
 }) {
   const lang = useLang();
   return (
-    <details key={customer} className="max-w-full">
-      <summary className="text-sm underline cursor-pointer py-2">{words.open[lang.locale]}</summary>
+    <details key={customer} className="shrink-0 open:basis-full">
+      <summary aria-label={words.open[lang.locale]} className="btn-icon flex ml-auto">
+        <span className="i-lucide-pencil" aria-hidden="true" />
+      </summary>
       <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2 pt-1">
         <FormKey value={formKey} />
         <input

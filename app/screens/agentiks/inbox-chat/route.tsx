@@ -59,7 +59,7 @@ export default function InboxChat() {
   return (
     <div className="kind-agentik flex flex-col gap-3 pt-3">
       <div className="flex flex-wrap items-center gap-x-4">
-        <div className="flex items-center gap-x-2 min-w-0 basis-full lg:basis-0 lg:flex-1">
+        <div className="flex flex-wrap items-center gap-x-2 min-w-0 basis-full lg:basis-0 lg:flex-1">
           <Link
             to={chat.isDone ? `${paths.inbox}?tab=done` : paths.inbox}
             aria-label={page.words.back[lang.locale]}
@@ -74,6 +74,9 @@ export default function InboxChat() {
               {outside?.by && <> {outside.by[lang.locale]}</>}
             </p>
           </div>
+          {!chat.isArchived && (
+            <RenameCustomer customer={chat.customer} words={page.rename} formKey={formKey} />
+          )}
         </div>
         <div className="flex flex-wrap lg:flex-row-reverse items-center gap-x-4">
           <ChatState chat={chat} now={now} />
@@ -85,9 +88,6 @@ export default function InboxChat() {
             >
               {requests.map(({ name: form }) => form).join(", ")} ↓
             </a>
-          )}
-          {!chat.isArchived && (
-            <RenameCustomer customer={chat.customer} words={page.rename} formKey={formKey} />
           )}
         </div>
       </div>
