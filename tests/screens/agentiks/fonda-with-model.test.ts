@@ -450,7 +450,8 @@ describe("a fonda with a model", () => {
   });
 
   it("shows what each answer did and cost, and counts it", async () => {
-    const pages = await Promise.all((await replies()).map((to) => owner.text(to)));
+    const pages: string[] = [];
+    for (const to of await replies()) pages.push(await owner.text(to));
     const of = (text: string) => pages.find((page) => page.includes(text))!;
     // 2,500 tokens at 2 USD per million, at 20 MXN each.
     expect(of("unos chilaquiles")).toContain("Hecho con fonda-1 · $0.10");
