@@ -20,6 +20,8 @@ export const smallerScripts = (): Plugin => ({
         module: true,
         ecma: 2020,
         compress: { passes: 3, pure_getters: true },
+        // Licences are in one file of their own (third-party-notices.ts).
+        format: { comments: false },
       });
       return { code: smaller ?? code, map: null };
     },
