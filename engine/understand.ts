@@ -10,6 +10,7 @@ import { readHoursWords } from "./reading/hours.ts";
 import { readInstead } from "./reading/instead.ts";
 import { detectLanguage } from "./reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "./reading/style.ts";
+import { inOurWords } from "./text/in-our-words.ts";
 import { readName, readQuote, readSubject } from "./reading/subject.ts";
 import { readTime } from "./reading/times.ts";
 import { readWeekHours } from "./reading/week-hours.ts";
@@ -165,7 +166,7 @@ function readInstruction<Entry extends Asked>(
   if (isNameRead) facts.name = plain(name.text);
   const ranges: Range[] = [...chips, ...noChips, ...(isNameRead ? [name] : [])];
   const subject = found && readSubject(instruction, ranges, found.to);
-  if (subject) facts.what = plain(subject);
+  if (subject) facts.what = { es: inOurWords(subject), en: subject };
   return {
     locale,
     wantedLocale: readWantedLanguage(outside),

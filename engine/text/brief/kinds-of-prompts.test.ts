@@ -176,6 +176,51 @@ it.each([
   );
 });
 
+describe("a review that is told by what it says", () => {
+  it.each([
+    [
+      "respuesta a una reseña de 2 estrellas que dice que la hicimos esperar 40 minutos",
+      /^Hola:\n\nGracias por tomarte el tiempo.*Leímos que te hicimos esperar 40 minutos\..*disculpa/,
+    ],
+    [
+      "respuesta a una reseña de María que dice que tardamos mucho",
+      /^Hola, María:\n\nGracias .*Leímos que tardamos mucho\..*disculpa/,
+    ],
+    [
+      "respuesta a una reseña de 5 estrellas que dice que el corte le encantó",
+      /^Hola:\n\n¡Muchas gracias por tus palabras! Nos alegra mucho leer que el corte te encantó\./,
+    ],
+    [
+      "contesta una reseña de una clienta que dice que le quemamos el pelo",
+      /^Hola:\n\nGracias .*Leímos que te quemamos el pelo\..*disculpa/,
+    ],
+    [
+      "responde a la opinión de un cliente que dice que su pastel llegó tarde",
+      /Leímos que tu pastel llegó tarde\..*disculpa/,
+    ],
+    [
+      "respuesta a una reseña que dice que le faltó sal al pozole",
+      /Leímos que le faltó sal al pozole\./,
+    ],
+    [
+      "reply to a 2 star review that says we made her wait 40 minutes",
+      /^Hi,\n\nThank you for telling us\. We read that we made you wait 40 minutes, and we are sorry\./,
+    ],
+  ])("%s", (prompt, written) =>
+    expect(textOf(prompt).replace(/(?<=\S)\n(?=\S)/g, " ")).toMatch(written),
+  );
+});
+
+it("counts what is owed in things", () => {
+  expect(textOf("recordatorio a Juan que me debe 30 tintes")).toMatch(/me debe 30 tintes/);
+});
+
+it("invites in the words of the business", () => {
+  const invited = (to: string) => textOf(`invitación a la inauguración de ${to} el sábado a las 6`);
+  expect(invited("mi segunda sucursal")).toContain("inauguración de nuestra segunda sucursal");
+  expect(invited("mi nuevo local")).toContain("inauguración de nuestro nuevo local");
+});
+
 it.each([
   [
     "texto para avisar que subimos los precios desde el 1 de diciembre: comida corrida pasa de 85 a 95",

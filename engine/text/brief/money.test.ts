@@ -13,6 +13,9 @@ describe("markMoney", () => {
     ["boletos a 50", "boletos a $50"],
     ["$95.000", "$95.000"],
     ["hasta el miércoles 20 cobramos 50 pesos", "hasta el miércoles 20 cobramos $50"],
+    ["me debe 450 desde octubre", "me debe $450 desde octubre"],
+    ["me debe 1200 de renta", "me debe $1200 de renta"],
+    ["debe 350 colegiatura de marzo", "debe $350 colegiatura de marzo"],
   ])("%s is %s", (clause, marked) => expect(mark(clause)).toBe(marked));
 
   it.each([
@@ -41,6 +44,9 @@ describe("markMoney", () => {
     "ya llegó el catálogo de la campaña 18",
     "desde 30 hasta 300 personas",
     "WhatsApp 2281234567",
+    "me debe 30 tintes",
+    "nos deben 24 botellas de vino tinto",
+    "devuelvan 12 sillas",
   ])("%s has no bare money", (clause) => expect(mark(clause)).toBe(clause));
 
   it("writes the currency that the text uses", () => {

@@ -5,6 +5,7 @@ import type { Clause } from "./clauses.ts";
 import { letterOf } from "./letters/letters.ts";
 import { captionOf, isCaption } from "./layouts/caption.ts";
 import { headingsOf } from "./layouts/headings.ts";
+import { inOurWords, isFeminine } from "#engine/text/in-our-words.ts";
 import { capital, small } from "./capital.ts";
 import { lineOf, printed, sentence, type BriefOptions } from "./lines.ts";
 import { readPriced } from "./money.ts";
@@ -170,8 +171,6 @@ function joinLists(texts: readonly string[]): string[] {
 const EVENT =
   /^(?:inauguraci[oó]n|fiesta|boda|bautizo|cumplea[nñ]os|taller|curso|clase|evento|aniversario|cena|comida|reuni[oó]n|posada|convivio|baby shower|graduaci[oó]n|apertura|reapertura|degustaci[oó]n|exposici[oó]n)(?!\p{L})/iu;
 
-const IS_FEMALE = /^\p{L}+(?:i[oó]n|a)(?!\p{L})|^clase/iu;
-
 /** Title of a list: that of its kind, or its lead. */
 function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale: Locale): string {
   const when =
@@ -181,13 +180,13 @@ function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale
   if (title) return kind.key === "job" ? jobTitle(`busco ${title}`, locale) : capital(title);
   if (lead === undefined && !kind.title) return "";
   if (lead === undefined) return `${kind.title![locale]}${when ? ` ${when.toLowerCase()}` : ""}`;
-  const event = lead.replace(/^a /i, "");
+  const event = inOurWords(lead.replace(/^a /i, ""));
   if (kind.key === "invitation" && locale === "es" && EVENT.test(event))
-    return `Te invitamos ${IS_FEMALE.test(event) ? "a la" : "al"} ${small(event)}`;
+    return `Te invitamos ${isFeminine(event) ? "a la" : "al"} ${small(event)}`;
   if (kind.key === "invitation" && locale === "es" && /^al? /i.test(lead))
-    return `Te invitamos ${small(lead)}`;
+    return `Te invitamos ${small(inOurWords(lead))}`;
   if (kind.key === "invitation" && locale === "es" && /^(?:la?|el|los|las|una?)\s/i.test(lead))
-    return `Te invitamos a ${small(lead)}`.replace(" a el ", " al ");
+    return `Te invitamos a ${small(event)}`.replace(" a el ", " al ");
 
   const priced = readPriced(lead);
   const shown =

@@ -10,7 +10,7 @@ const ORDER =
 const IS_GOOD =
   /\b(?:best|excellent|great|amazing|delicious|loved?|perfect|friendly|recommend\w*|[45] stars?)\b(?!.*\b(?:but|late|rude|slow|cold|dirty|complain\w*)\b)/;
 const REPORTED =
-  /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?|left (?:us )?(?:an? )?(?:\w+|\d)[- ]stars? review (?:saying|that says|and (?:says|said)))(?: that)? (.+)$/iu;
+  /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:\d[- ]star )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(?:(?:from|by) )?(\p{Lu}\p{L}+)?\s?(?:(?:who|that|which) )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?|left (?:us )?(?:an? )?(?:\w+|\d)[- ]stars? review (?:saying|that says|and (?:says|said)))(?: that)? (.+)$/iu;
 /** Mention of an invoice and nothing else. */
 const ONLY_INVOICE = /^(?:an? |the |your )?(?:overdue|unpaid|late)? ?(?:invoice|payment|bill)$/i;
 /** "To a client who hasn't paid invoice 310": the invoice is what is owed. */
@@ -21,6 +21,12 @@ const ABOUT_PAYMENT =
   /\$|\b\d+ (?:days|weeks|months) (?:late|overdue|past due)\b|^(?:invoice|bill|rent|balance)\b.*\d|\bdue\b|^(?:since|from|for) .*\d/i;
 /** "Closing on Monday because the stove broke". */
 const GERUND = /^(?:not )?\w+ing\b/i;
+
+/** What is reported of a reviewer, said to them: "we made you wait", "you loved it". */
+const toReader = (reported: string): string =>
+  reported
+    .replace(/^(?:s?he|they) (?=\w+(?:ed|[^s\W])\b)/i, "you ")
+    .replace(/\b(we \w+) (?:her|him|them)\b/gi, "$1 you");
 
 /** Words of a review, where a prompt tells them behind a colon. */
 function quotedOf({ words }: Brief, said: readonly string[]): string | undefined {
@@ -71,8 +77,9 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
     for (const { text } of brief.clauses) {
       const match = REPORTED.exec(text);
       if (match) {
-        if (match[1] && brief.words.includes(match[1])) reviewer ??= match[1];
-        reported.push(match[2]!.replace(/[.!?]+$/, ""));
+        const name = match[1] ?? "";
+        if (/^\p{Lu}/u.test(name) && brief.words.includes(name)) reviewer ??= name;
+        reported.push(toReader(match[2]!.replace(/[.!?]+$/, "")));
       } else if (!ORDER.test(text) || /asks? (?:them|him|her) to /i.test(text))
         said.push(
           text

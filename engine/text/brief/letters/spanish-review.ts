@@ -5,7 +5,7 @@ import type { Letter } from "./letter-parts.ts";
 
 /** Reported words about the business: "Marcela dice que…", "me puso en google que…". */
 const REPORTED =
-  /^(?:.*?\b(?:reseña|comentario|queja|estrellas)\b[, ]*)?(?:(?:respond\w*|contest\w*)(?: a)? )?(?:(?:(?:un[oa]? )?client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) )?(?:que )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? (que|porque) (.+?)\??$/iu;
+  /^(?:.*?\b(?:reseña|comentario|queja|opini[oó]n|estrellas)(?!\p{L})[, ]*)?(?:(?:respond\w*|contest\w*)(?: a)? )?(?:de )?(?:(?:(?:una? |la |el )?client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: (?!que )\p{Lu}\p{L}+)?)) )?(?:que )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? (que|porque) (.+?)\??$/iu;
 /** Instruction to the writer: "contéstale bonito". */
 const ORDER = /^(?:contest|respond)\w*\b(?!.* que ).{0,80}$/;
 /** Mention of a review and its stars. */
@@ -40,6 +40,15 @@ const mattersOf = (folded: string): string =>
     .map(([, matter]) => matter)
     .join(" y ");
 
+/** Object pronoun before a verb in the past: "la hicimos esperar", "le encantó", and not "la comida". */
+const HER = /(?<!\p{L})l[aoe](?= (?!falt|sobr)\p{L}+(?:[aei]mos|ó|[ai]eron|aron)(?!\p{L}))/giu;
+
+/** What is reported of a reviewer, said to them: "te hicimos esperar", "tu pastel llegó tarde". */
+const toReader = (reported: string, isFormal: boolean): string =>
+  isFormal
+    ? reported.replace(HER, "le")
+    : reported.replace(HER, "te").replace(/(?<!\p{L})su(s?)(?!\p{L})/giu, "tu$1");
+
 /** A reply to a review in Spanish: what it says, what the business says of it, and how to write. */
 export const spanishReview: Letter = (brief, { isFormal, phone }) => {
   const texts = brief.clauses.map(({ text }) => text);
@@ -52,11 +61,11 @@ export const spanishReview: Letter = (brief, { isFormal, phone }) => {
     const match = REPORTED.exec(text);
     if (match) {
       // The name of a person is written with a capital, unlike "una clienta" in the prompt.
-      const name = match[1]?.replace(/^de /i, "");
-      if (name && brief.words.includes(name)) reviewer ??= name;
+      const name = match[1] ?? "";
+      if (/^\p{Lu}/u.test(name) && brief.words.includes(name)) reviewer ??= name;
       // "Porque la hicimos esperar": what the business says of itself.
       if (match[2] === "porque") said.push(capital(match[3]!));
-      else reported.push(match[3]!);
+      else reported.push(toReader(match[3]!, isFormal));
     } else if (saysOfReview(text)) {
       const offer = OFFER.exec(fold(text));
       said.push(

@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { fold } from "#engine/reading/folded.ts";
 import type { BriefKind } from "#engine/text/brief/kinds.ts";
 import { readEnglishRelay } from "./english-relay.ts";
 import { englishSentences } from "./english-text.ts";
@@ -34,8 +35,15 @@ export const relayedKind = (act: Act): BriefKind => ({
   asks: { es: /(?!)/, en: /(?!)/ },
 });
 
+/** "Respuesta a una reseña que dice que…": what the review says is no message of the business. */
+const IS_OF_REVIEW: Readonly<Record<Locale, RegExp>> = {
+  es: /\b(?:respuesta|respond\w*|contest\w*)\b.{0,30}\b(?:resena|opinion|calificacion)\b.{0,60}\bdice\b/,
+  en: /\b(?:reply|respond|response|answer)\b.{0,30}\breview\b.{0,60}\bsays?\b/,
+};
+
 /** The text that a prompt orders for a reader, in the second person; undefined for any other prompt. */
 export function readRelayed(prompt: string, locale: Locale): RelayedText | undefined {
+  if (IS_OF_REVIEW[locale].test(fold(prompt))) return undefined;
   const refusal = readRefusal(prompt, locale);
   if (refusal) return refusal;
   const relay: Relay | undefined =
