@@ -211,6 +211,24 @@ describe("a review that is told by what it says", () => {
   );
 });
 
+it.each([
+  [
+    "mensaje de cumpleaños para una clienta con 15% de regalo",
+    /^Hola:\n\n¡Feliz cumpleaños!\n*[^]*Tu regalo: 15% de descuento/,
+  ],
+  ["texto para el letrero de baños solo clientes", /^# BAÑOS SOLO CLIENTES/],
+  ["carta a mi casero porque hay una fuga de agua desde el lunes", /Hay una fuga de agua desde el/],
+  ["presenta mi fonda en 3 líneas para google", /Fonda Lupita/],
+])("says no words of its request: %s", (prompt, written) => {
+  expect(textOf(prompt)).toMatch(written);
+});
+
+it("takes the script of a video for no telephone call", () => {
+  expect(textOf("guion para un video corto de un cambio de look")).not.toMatch(
+    /Buenas tardes|llamada/,
+  );
+});
+
 it("counts what is owed in things", () => {
   expect(textOf("recordatorio a Juan que me debe 30 tintes")).toMatch(/me debe 30 tintes/);
 });

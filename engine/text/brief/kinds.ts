@@ -56,7 +56,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     name: { es: "Felicitación", en: "Congratulations" },
     layout: "letter",
     asks: {
-      es: es("felicit\\w*|feliz cumpleanos"),
+      es: es("felicit\\w*|feliz cumpleanos|(?:mensaje|texto|tarjeta|nota|saludo) de cumpleanos"),
       en: en(
         "congratulat\\w*|happy birthday|birthday (?:message|note|greeting|text|e-?mail|wish(?:es)?)",
       ),

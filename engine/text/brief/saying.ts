@@ -8,11 +8,11 @@ const AUDIENCE =
 
 /**
  * Verb of saying between a request and what is to be said, folded: "avisando que", "diciéndoles
- * que", "recado para los vecinos de que", "telling them that".
+ * que", "recado para los vecinos de que", "carta a mi casero porque", "telling them that".
  */
 const SAYING: Readonly<Record<Locale, RegExp>> = {
   es: new RegExp(
-    `\\b(?:(?:avis|record|inform|explic|anunci|coment|cont|comunic|notific|mencion|aclar)(?:ando|ar)(?:les?|l[oa]s|me)?|(?:dic|diz)iendo(?:les?)?|decir(?:les?)?|(?:que|donde) (?:diga|digan|avise|explique|anuncie))(?: ${AUDIENCE})?(?: de)?(?: que\\b|:)?\\s+|(?<=\\b${AUDIENCE.replace("(?:(?:a|para|pa)", "(?:(?:a|para|pa|en)")}) de que\\s+`,
+    `\\b(?:(?:avis|record|inform|explic|anunci|coment|cont|comunic|notific|mencion|aclar)(?:ando|ar)(?:les?|l[oa]s|me)?|(?:dic|diz)iendo(?:les?)?|decir(?:les?)?|(?:que|donde) (?:diga|digan|avise|explique|anuncie))(?: ${AUDIENCE})?(?: de)?(?: que\\b|:)?\\s+|(?<=\\b${AUDIENCE.replace("(?:(?:a|para|pa)", "(?:(?:a|para|pa|en)")}) (?:de que|porque)\\s+`,
   ),
   en: /\b(?:(?:telling|reminding|informing|notifying|letting)(?: (?:them|him|her|people|everyone|customers|clients|guests))?(?: know)?(?: that)?|announcing(?: that)?|explaining(?: that)?|saying(?: that)?|(?:that|which) (?:says|tells|explains)(?: that)?)\s+/,
 };

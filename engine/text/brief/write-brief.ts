@@ -196,8 +196,12 @@ function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale
   return kind.key === "job" ? jobTitle(shown, locale) : shown;
 }
 
+/** What a sign is called in its prompt: "el letrero de", "un cartel que diga". */
+const NAMED_SIGN =
+  /^(?:el|la|un|una|mi) (?:letrero|cartel(?:ito)?|r[oó]tulo)(?: (?:de|para|que diga))?\s+(?=\p{L})/iu;
+
 /** Sign to be read from afar: the first words large, one thing a line. */
 function signOf(clauses: readonly Clause[]): string {
-  const [first, ...others] = clauses.map(({ text }) => text);
+  const [first, ...others] = clauses.map(({ text }) => text.replace(NAMED_SIGN, ""));
   return [`# ${first!.toUpperCase()}`, ...others.map((text) => `**${text}**`)].join("\n\n");
 }

@@ -132,8 +132,8 @@ export const INSIDE: readonly Genre[] = [
     key: "call-script",
     name: { es: "Guion de llamada", en: "Call script" },
     asks: {
-      es: /\b(guion|script)(?: (?:de|para) (?:una |la |mis )?(?:llamadas?|ventas?|atencion|telefono|recepcion))*(?: (?:de|para))?/,
-      en: /\b((?:call|phone|sales) script|script)(?: (?:for|of))?/,
+      es: /\b(guion|script)(?! (?:de|para) (?:un |el |mi )?(?:video|reel|tiktok|podcast|comercial|spot))(?: (?:de|para) (?:una |la |mis )?(?:llamadas?|ventas?|atencion|telefono|recepcion))*(?: (?:de|para))?/,
+      en: /\b((?:call|phone|sales) script|script(?! for (?:an? |the |my )?(?:(?:short|new) )?(?:video|reel|tiktok|podcast|commercial)))(?: (?:for|of))?/,
     },
     es: {
       warm: {

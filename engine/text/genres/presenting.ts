@@ -8,7 +8,7 @@ export const PRESENTING: readonly Genre[] = [
     key: "about-us",
     name: { es: "Quiénes somos", en: "About us" },
     asks: {
-      es: /\b(quienes somos|sobre nosotros|acerca de nosotros|nuestra historia|historia (?:de|del) (?:mi |el |nuestro )?(?:negocio|local|restaurante|taller)|presentacion (?:de|del) (?:mi |el |nuestro )?negocio)/,
+      es: /\b(quienes somos|sobre nosotros|acerca de nosotros|nuestra historia|historia (?:de|del) (?:mi |el |nuestro )?(?:negocio|local|restaurante|taller)|presentacion (?:de|del) (?:mi |el |nuestro )?negocio|presenta(?:r|nos)? (?:a )?(?:mi|nuestr[oa]) (?:negocio|local|tienda|estetica|salon|restaurante?|fonda|taller|cafeteria|panaderia|barberia|estudio|agencia|empresa))/,
       en: /\b(about[- ]us|who we are|our story|story of (?:my|our) (?:business|shop|restaurant)|introduce (?:my|our) business)/,
     },
     es: {

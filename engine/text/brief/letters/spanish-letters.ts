@@ -31,9 +31,9 @@ const THANKED_FOR: Readonly<Record<string, string>> = {
 const TO_ONE =
   /^(?:(?:al?|para) )?(?:un[oa]?|el|la|mi|nuestr[oa]) client[ea] que (?:nos |me )?(compr[oó]|pidi[oó]|encarg[oó]|vino|visit[oó]|recomend[oó]|contrat[oó]|reserv[oó])(?!\p{L})(.*)$/iu;
 
-/** Occasion and recipient of a congratulation: "felicitación de cumpleaños para un cliente". */
+/** Occasion and recipient of a congratulation: "felicitación de cumpleaños para un cliente", "cumpleaños de Ana". */
 const GREETED =
-  /^felicit\p{L}*(?: (?:de|por) (?:su |la )?(?:cumplea[nñ]os|navidad|a[nñ]o nuevo|fiestas))?(?: (?:para|a) (?:un[oa]?|el|la|mi|mis|los|las) (?:client[ea]s?|clientas)(?: de (?:la|el|mi) \p{L}+)?)?(?=\s|$)\s*/iu;
+  /^(?:felicit\p{L}*(?: (?:de|por) (?:su |la )?(?:cumplea[nñ]os|navidad|a[nñ]o nuevo|fiestas))?|(?:(?:mensaje|texto|tarjeta|nota|saludo) de )?cumplea[nñ]os)(?: (?:para|a|de) (?:un[oa]?|el|la|mi|mis|los|las) (?:client[ea]s?|clientas)(?: de (?:la|el|mi) \p{L}+)?)?(?=\s|$)\s*/iu;
 
 /** "¡Feliz Día de las Madres!", where the prompt names a day. */
 const congratulationOf = (words: string): string => {
@@ -192,6 +192,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
           .replace(brief.business ?? "\n", "")
           .replace(GREETED, "")
           .trim()
+          .replace(/^con (\d+ ?%) de (?:regalo|descuento)/i, "Tu regalo: $1 de descuento")
           .replace(/^con (?=\d)/i, "Tu regalo: "),
       )
       .filter((text) => text !== "" && !/^(?:felicit|(?:d[ií]a|del d[ií]a) de)/i.test(text)),
