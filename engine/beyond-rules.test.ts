@@ -28,6 +28,8 @@ describe("beyondRules", () => {
     ["como le hago para tener mas clientes en mi taller", "question"],
     ["que impuestos tengo que pagar si vendo comida", "question"],
     ["cuanto cuesta abrir una tienda", "question"],
+    ["respuesta a un cliente que pregunta si hacemos envíos a Monterrey", "answer"],
+    ["reply to a customer who asks if we deliver to Monterrey", "answer"],
     ["quiero saber como subir mis ventas", "question"],
     ["que aplicacion me recomiendas para facturar", "question"],
     ["how do I get more customers for my gym", "question"],

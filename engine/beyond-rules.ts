@@ -4,6 +4,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import { fold } from "./reading/folded.ts";
 import { detectLanguage } from "./reading/language.ts";
+import { ASKS } from "./text/brief/reworded.ts";
 import { ADVISES, COURTESIES, LETTERS, MAKES, NOTICES, WISHES } from "./reading/request-words.ts";
 
 /** Kinds of requests that need a language model, a professional, or another tool. */
@@ -18,7 +19,8 @@ export type Beyond =
   | "facts"
   | "application"
   | "form"
-  | "question";
+  | "question"
+  | "answer";
 
 /** Beginning of a folded prompt up to its noun: greetings, verbs and determiners ("dame 5", "give me ten"). */
 const OPENING =
@@ -64,6 +66,12 @@ const PATTERNS: readonly [Beyond, RegExp][] = [
   ],
 ];
 
+/** The answer to a customer's question, where the prompt does not tell what it is. */
+const UNTOLD_ANSWER: Readonly<Record<Locale, RegExp>> = {
+  es: new RegExp(`${ASKS.es}[^.;:]+[.?]?$`, "iu"),
+  en: new RegExp(`${ASKS.en}[^.;:]+[.?]?$`, "iu"),
+};
+
 /** Whether a folded prompt asks what to do or how something is, and for no text. */
 const QUESTION =
   /^[\s¡¿]*(?:(?:(?:quiero|quisiera|necesito|me gustaria) saber|dime|explicame|sabes|me (?:puedes|podrias) decir|i (?:want|would like|need) to know|tell me|do you know|can you tell me)\s+)?(?:(?:como (?:(?:le|se|me|lo|la|los|las|nos) )*(?!todo|siempre|cada)(?:[a-z]{2,}[aei]r(?:me|nos|le|lo|la)?|[a-z]{3,}o|puede|deberia|hace|podria|consigue|conviene)\b|que (?:me|nos|le) (?:conviene|recomiendas|sugieres|falta)|que (?:es|son|hago|puedo|debo|hacer|tengo|necesito|significa|pasa|tal si|opinas|piensas|[a-z]+ (?:me|nos|tengo|debo|necesito|puedo|conviene|es|son|se|uso|hay))\b|cuant[oa]s? [a-z]+(?: de [a-z]+)? (?:le|les|me|nos|se|tengo|debo|puedo|necesito|hay) |cuanto (?:me )?(?:cuesta|sale|gana|tarda|debe|deberia) [a-z]+r\b|(?:cual(?:es)?|cuando|cuant[oa]s?|donde|por que|quien(?:es)?) (?:es|son|debo|deberia|puedo|conviene|me|se|tengo|hay|[a-z]+o)\b)|(?:how|what|why|which|when|where|who) (?:do|does|did|is|are|can|could|should|would|will|was|to|much|many|time|kind|type|taxes|permits)\b|(?:how|what|why|which|when|where|who)'s\b|(?:should|can|could|do|does|is|are|will) (?:i|we|it|there|my|our)\b|is it\b)/;
@@ -100,6 +108,7 @@ export function beyondRules(prompt: string, kind: CreationKind): Beyond | undefi
   if (kind === "ui") return FORM.test(folded) ? "form" : undefined;
   if (kind === "code") return APPLICATION.test(folded) ? "application" : undefined;
   if (kind !== "text") return undefined;
+  if (UNTOLD_ANSWER.es.test(folded) || UNTOLD_ANSWER.en.test(folded)) return "answer";
   const beyond = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
   return beyond ?? (isQuestion(folded) ? "question" : undefined);
 }
@@ -131,6 +140,8 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
       "No hago aplicaciones completas: doy piezas de código ya probadas, como formularios, enlaces de WhatsApp, fórmulas de Excel y páginas de menú.",
     question:
       "No respondo preguntas generales ni doy consejos: escribo lo que quieras decir a tus clientes, proveedores o equipo, como una promoción, un aviso, un recordatorio o una lista de precios, con los datos que me des.",
+    answer:
+      "No sé qué le contestas a tu cliente: escríbelo después de dos puntos, por ejemplo «…: sí, por $150 y tarda tres días», y lo redacto.",
     form: "Aquí acomodo páginas. Para un formulario elige Código y pide «formulario con nombre, edad y teléfono»: lo que llenen te llega por WhatsApp.",
   },
   en: {
@@ -154,6 +165,8 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
       "I do not make whole applications: I give pieces of tested code, such as forms, WhatsApp links, spreadsheet formulas and menu pages.",
     question:
       "I do not answer general questions or give advice: I write what you want to tell your customers, suppliers or team, such as a promotion, a notice, a reminder or a price list, with the facts that you give me.",
+    answer:
+      "I do not know your answer: write it behind a colon, for instance “…: yes, for $150, in three days”, and I will word it.",
     form: "Here I lay out pages. For a form choose Code and ask for “a form with name, age and phone”: what people fill in reaches you by WhatsApp.",
   },
 };
@@ -161,7 +174,7 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
 /** Says why something cannot be done, what can be, and what a model would do. In the prompt's language. */
 export function sayBeyond(beyond: Beyond, prompt: string): string {
   const locale = detectLanguage(beyond === "translation" ? headOf(prompt) : prompt);
-  const isForModels = !["legal", "health", "advice", "form"].includes(beyond);
+  const isForModels = !["legal", "health", "advice", "form", "answer"].includes(beyond);
   return isForModels ? `${WHY[locale][beyond]}\n\n${MODEL[locale]}` : WHY[locale][beyond];
 }
 

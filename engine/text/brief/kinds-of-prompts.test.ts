@@ -223,6 +223,44 @@ it.each([
   expect(textOf(prompt)).toMatch(written);
 });
 
+it.each([
+  [
+    "correo para pedir cotización de 500 volantes a una imprenta",
+    /^Hola:\n\nMe interesa saber el precio de 500 volantes\./,
+  ],
+  ["mensaje pidiendo reseñas en google a mis clientes", /Les pido una reseña en Google\./],
+  [
+    "texto para vender mi moto Italika 2019 en marketplace, 18 mil, papeles en regla",
+    /^\*\*Vendo moto Italika 2019\*\*[^]*\$18 mil/,
+  ],
+  [
+    "anuncio para rentar un cuarto en la Roma, 4500 al mes, sin mascotas",
+    /^\*\*Rento cuarto en la Roma\*\*/,
+  ],
+  [
+    "recordatorio de junta el jueves 7 pm en el salón, traer propuesta",
+    /Le recordamos su junta[^]*Traer propuesta/,
+  ],
+  [
+    "mensaje a un cliente cuyo pedido se atrasa hasta el viernes",
+    /Su pedido se atrasa hasta el viernes\./,
+  ],
+  [
+    "respuesta a un cliente que pregunta si hacemos envíos: sí, por 150 pesos y tarda 3 días",
+    /^Hola:\n\nSí[,.] por \$150 y tarda 3 días\./i,
+  ],
+  [
+    "Write a message to a customer whose order is delayed until Friday",
+    /^Hi,\n\nYour order is delayed until Friday\./,
+  ],
+  [
+    "Post announcing our winter menu with hot chocolate $60 and pumpkin pie $85",
+    /\*\*Hot chocolate:\*\* \$60\n- \*\*Pumpkin pie:\*\* \$85/,
+  ],
+])("knows a request in other words: %s", (prompt, written) => {
+  expect(textOf(prompt)).toMatch(written);
+});
+
 it("takes the script of a video for no telephone call", () => {
   expect(textOf("guion para un video corto de un cambio de look")).not.toMatch(
     /Buenas tardes|llamada/,

@@ -91,7 +91,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "letter",
     asks: {
       es: es(
-        "(?<!ped(?:ir|ido|imos)(?:les)? (?:una |unas )?)resenas?|(?:puso|dejo|dio|puntuo|califico)\\s+(?:con\\s+)?(?:\\d|una?|dos|tres|cuatro|cinco) estrellas?|(?:me |nos )?reclam\\w*|se quej\\w*|(?:contest|respond)\\w*\\s.*(?:dice que|google|comentario|opinion|queja)|(?:google|comentario|opinion).*(?:contest|respond)\\w*",
+        "(?<!(?:ped(?:ir|ido|imos)|pid(?:e|o|an|iendo)|solicit\\w+|dej\\w+)(?:les?)? (?:a mis clientes )?(?:una |unas |su |sus )?)resenas?|(?:puso|dejo|dio|puntuo|califico)\\s+(?:con\\s+)?(?:\\d|una?|dos|tres|cuatro|cinco) estrellas?|(?:me |nos )?reclam\\w*|se quej\\w*|(?:contest|respond)\\w*\\s.*(?:dice que|google|comentario|opinion|queja)|(?:google|comentario|opinion).*(?:contest|respond)\\w*",
       ),
       en: en(
         "reviews?|complain\\w*|reply to (?:a |the )?(?:comment|complaint)|[1-5] stars?|write a reply",
@@ -115,7 +115,9 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     name: { es: "Cotización", en: "Quote" },
     layout: "quote",
     asks: {
-      es: es("cotizacion|cotiza(?:me|le|r)?|presupuesto|proforma"),
+      es: es(
+        "(?<!(?:ped(?:ir|imos)|pid(?:e|o|iendo)|solicit\\w+)(?:les?)? (?:una |la |su |un |el )?)(?:cotizacion|presupuesto)|cotiza(?:me|le|r)?|proforma",
+      ),
       en: en("quote|quotation|estimate"),
     },
     title: { es: "Cotización", en: "Quote" },
@@ -124,7 +126,12 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     key: "proposal",
     name: { es: "Propuesta", en: "Proposal" },
     layout: "letter",
-    asks: { es: es("propuesta"), en: en("proposal") },
+    asks: {
+      es: es(
+        "(?<!(?:tra(?:er|iga[ns]?|e[ns]?)|llev\\w+|mand\\w+|env\\w+|con) (?:tu |su |una |la )?)propuesta",
+      ),
+      en: en("(?<!(?:bring|with) (?:your |a |the )?)proposal"),
+    },
   },
   {
     key: "job",

@@ -17,8 +17,8 @@ const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
   /(?:(?<!\p{L})(?:a|con|por|desde|son|costo|cuesta|cuestan|precio|pago|paga|pagado|pague[n]?|pagamos|devuelvan?|regresen?|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|es de|sale en|pay|pays|price|costs?)|^) ?$/iu;
-/** "Debe 30 tintes", "devuelvan 12 sillas": more than one thing may be owed or given back. */
-const OWED_THINGS = /(?<!\p{L})(?:deben?|adeudan?|devuelvan?|regresen?) ?$/iu;
+/** "Debe 30 tintes", "precio de 500 volantes": there, more than one thing is counted. */
+const OWED_THINGS = /(?<!\p{L})(?:deben?|adeudan?|devuelvan?|regresen?|precio de|costo de) ?$/iu;
 const MANY_THINGS = /^ \p{L}{2,}s(?![\p{L}])/iu;
 /** Words of BEFORE that also stand before other numbers: "con 40 productos" counts products. */
 const BEFORE_ANYTHING = /(?:(?<!\p{L})(?:a|con|por|desde|son)|^) ?$/iu;

@@ -2,6 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { blank, fold, overlaps } from "#engine/reading/folded.ts";
 import { readQuote } from "#engine/reading/subject.ts";
 import { capital } from "./capital.ts";
+import { reword } from "./reworded.ts";
 import { cleanWords } from "./clean-words.ts";
 import { readClauses, splitClauses, type Clause } from "./clauses.ts";
 import { isForWriter } from "./for-writer.ts";
@@ -75,7 +76,7 @@ export function readBrief(
   /** The business that writes, where it is known; another one that is named is then a client's. */
   own?: string,
 ): Brief | undefined {
-  const prompt = cleanWords(typed, locale);
+  const prompt = reword(cleanWords(typed, locale), locale);
   const folded = fold(prompt);
   if (IS_FOR_A_MODEL[locale].test(folded)) return undefined;
   const relayed = readRelayed(prompt, locale);

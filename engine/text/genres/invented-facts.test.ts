@@ -20,10 +20,10 @@ const PROMISES =
 
 /**
  * Claims that only an owner can make: what there is to use, what costs nothing, who trained the staff,
- * how soon an answer comes, what is made good at the owner's cost. Jokes name no such thing.
+ * how soon an answer comes, what is made good at the owner's cost, what was done about a fault. Jokes name no such thing.
  */
 const CLAIMS =
-  /estacionamiento|parking|wi-?fi|compens(?:ar|amos|ate)|make it up to you|detalle contigo|(?:lo|te la) reponemos|replace (?:it(?! with)|your)|mismo d[ií]a|same day|hoy mismo|por nuestra cuenta|(?:is|are) on us|(?:presupuesto|env[ií]o|entrega|inscripci[oó]n)s?[^.]{0,20} (?:gratis|sin costo)|free (?:of charge|delivery|quote|shipping)|capacitado|trained|calidad comprobada|proven quality|experiencia (?:a su|en su)|experience at|quince d[ií]as|fifteen days|de cortes[ií]a|comprobante siempre|always give|hacemos a la medida|make to measure|premiad[oa]|award|certificad[oa]s|certified|desde (?:19|20)\d\d|since (?:19|20)\d\d/i;
+  /estacionamiento|parking|wi-?fi|compens(?:ar|amos|ate)|make it up to you|detalle contigo|(?:lo|te la) reponemos|replace (?:it(?! with)|your)|mismo d[ií]a|same day|hoy mismo|por nuestra cuenta|(?:is|are) on us|(?:presupuesto|env[ií]o|entrega|inscripci[oó]n)s?[^.]{0,20} (?:gratis|sin costo)|free (?:of charge|delivery|quote|shipping)|capacitado|trained|calidad comprobada|proven quality|experiencia (?:a su|en su)|experience at|quince d[ií]as|fifteen days|de cortes[ií]a|comprobante siempre|always give|hacemos a la medida|make to measure|premiad[oa]|award|certificad[oa]s|certified|desde (?:19|20)\d\d|since (?:19|20)\d\d|(?:ya|hemos) (?:lo )?corregi(?:mos|do)|corregido la causa|tomado medidas|hemos (?:revisado|ajustado)|(?:have|been) (?:already )?(?:fixed|corrected)|taken measures|have (?:reviewed|adjusted)|looked into what/i;
 /** The reward of a loyalty programme and the part in a raffle cost nothing: so it is by what they are. */
 const COSTS_NOTHING = new Set(["loyalty-programme", "raffle"]);
 const FREE = /por nuestra cuenta|is on us|free of charge/gi;

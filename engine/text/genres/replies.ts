@@ -18,7 +18,7 @@ export const REPLIES: readonly Genre[] = [
       formal: {
         short:
           "<Agradecemos su comentario|Le agradecemos habernos escrito>[[, {name}]]. Lamentamos que su experiencia no haya sido la esperada y le ofrecemos una disculpa. [[Le pedimos comunicarse al {phone} para atender su caso. ]]<Esperamos poder servirle mejor|Quedamos a sus órdenes>. {business}",
-        long: "Estimado cliente[[, {name}]]:\n\n<Agradecemos que se haya tomado el tiempo de escribirnos|Le agradecemos su comentario, que hemos leído con atención>. [[Lamentamos lo que nos describe: «{quote}». ]]Su experiencia no corresponde a lo que deseamos ofrecer, y le presentamos una disculpa.\n\nHemos revisado lo sucedido con nuestro equipo y tomado medidas para que no vuelva a ocurrir. [[Si lo considera conveniente, le rogamos comunicarse al {phone} para atender su caso personalmente. ]]<Esperamos contar con una nueva oportunidad de servirle|Confiamos en poder recibirle de nuevo>.\n\nAtentamente,\n{business}",
+        long: "Estimado cliente[[, {name}]]:\n\n<Agradecemos que se haya tomado el tiempo de escribirnos|Le agradecemos su comentario, que hemos leído con atención>. [[Lamentamos lo que nos describe: «{quote}». ]]Su experiencia no corresponde a lo que deseamos ofrecer, y le presentamos una disculpa.\n\nLo hablaremos con nuestro equipo, para que no vuelva a ocurrir. [[Si lo considera conveniente, le rogamos comunicarse al {phone} para atender su caso personalmente. ]]<Esperamos contar con una nueva oportunidad de servirle|Confiamos en poder recibirle de nuevo>.\n\nAtentamente,\n{business}",
       },
       playful: {
         short:
@@ -35,7 +35,7 @@ export const REPLIES: readonly Genre[] = [
       formal: {
         short:
           "<Thank you for your comment|We appreciate your writing to us>[[, {name}]]. We regret that your experience was not what you expected, and we apologise. [[Please contact us at {phone} so that we can attend to your case. ]]<We hope to serve you better|We remain at your service>. {business}",
-        long: "Dear customer[[, {name}]],\n\n<Thank you for taking the time to write to us|We have read your comment with attention, and we thank you for it>. [[We regret what you describe: “{quote}”. ]]Your experience does not meet the standard that we set ourselves, and we apologise.\n\nWe have reviewed what happened with our team and taken measures so that it does not occur again. [[If it suits you, please contact us at {phone} so that we can attend to your case in person. ]]<We hope to have another opportunity to serve you|We trust that we may welcome you again>.\n\nSincerely,\n{business}",
+        long: "Dear customer[[, {name}]],\n\n<Thank you for taking the time to write to us|We have read your comment with attention, and we thank you for it>. [[We regret what you describe: “{quote}”. ]]Your experience does not meet the standard that we set ourselves, and we apologise.\n\nWe will go over it with our team, so that it does not occur again. [[If it suits you, please contact us at {phone} so that we can attend to your case in person. ]]<We hope to have another opportunity to serve you|We trust that we may welcome you again>.\n\nSincerely,\n{business}",
       },
       playful: {
         short:
@@ -96,35 +96,35 @@ export const REPLIES: readonly Genre[] = [
     es: {
       warm: {
         short:
-          "Hola[[, {name}]]. <Tu pedido llegó más tarde de lo que prometimos y lo sentimos|Te hicimos esperar de más, y lo sentimos|Sabemos que tu pedido se retrasó, y te ofrecemos una disculpa>. <La próxima va por delante y a tiempo|Ya corregimos lo que falló>. [[Cualquier cosa, estamos en el {phone}. ]]{business}",
-        long: "Hola[[, {name}]]:\n\n<Te escribimos por tu pedido, que llegó más tarde de lo que te prometimos|Sabemos que tu pedido se retrasó|Te hicimos esperar más de lo justo>. Entendemos la molestia y te ofrecemos una disculpa, sin pretextos.\n\nRevisamos qué pasó y ya lo corregimos para que tus próximas entregas salgan a tiempo. [[Cualquier cosa que necesites de este pedido, escríbenos al {phone}.]]\n\nGracias por tu paciencia,\n{business}",
+          "Hola[[, {name}]]. <Tu pedido llegó más tarde de lo que prometimos y lo sentimos|Te hicimos esperar de más, y lo sentimos|Sabemos que tu pedido se retrasó, y te ofrecemos una disculpa>. <Queremos que la próxima llegue a tiempo|No es como queremos atenderte>. [[Cualquier cosa, estamos en el {phone}. ]]{business}",
+        long: "Hola[[, {name}]]:\n\n<Te escribimos por tu pedido, que llegó más tarde de lo que te prometimos|Sabemos que tu pedido se retrasó|Te hicimos esperar más de lo justo>. Entendemos la molestia y te ofrecemos una disculpa, sin pretextos.\n\nNo es como queremos atenderte, y vamos a poner más cuidado en tus próximas entregas. [[Cualquier cosa que necesites de este pedido, escríbenos al {phone}.]]\n\nGracias por tu paciencia,\n{business}",
       },
       formal: {
         short:
-          "Estimado cliente[[, {name}]]: <le ofrecemos una disculpa por la demora de su pedido|lamentamos que su pedido se haya entregado con retraso>. <Hemos tomado medidas para que no se repita|Ya hemos corregido la causa>. [[Para cualquier aclaración, estamos en el {phone}. ]]{business}",
-        long: "Estimado cliente[[, {name}]]:\n\n<Le ofrecemos una disculpa por la demora con que recibió su pedido|Lamentamos sinceramente que su pedido se haya entregado después de lo acordado>. Comprendemos los inconvenientes que esto pudo causarle.\n\nHemos revisado lo sucedido y ajustado nuestra operación para cumplir con los tiempos que ofrecemos. [[Le pedimos comunicarse al {phone} para atenderle personalmente.]]\n\nAgradecemos su comprensión,\n{business}",
+          "Estimado cliente[[, {name}]]: <le ofrecemos una disculpa por la demora de su pedido|lamentamos que su pedido se haya entregado con retraso>. <No es el servicio que queremos darle|Pondremos mayor cuidado en sus próximas entregas>. [[Para cualquier aclaración, estamos en el {phone}. ]]{business}",
+        long: "Estimado cliente[[, {name}]]:\n\n<Le ofrecemos una disculpa por la demora con que recibió su pedido|Lamentamos sinceramente que su pedido se haya entregado después de lo acordado>. Comprendemos los inconvenientes que esto pudo causarle.\n\nNo es el servicio que queremos darle, y pondremos mayor cuidado en cumplir con los tiempos que ofrecemos. [[Le pedimos comunicarse al {phone} para atenderle personalmente.]]\n\nAgradecemos su comprensión,\n{business}",
       },
       playful: {
         short:
-          "Hola[[, {name}]]. <Tu pedido se nos perdió en el tráfico de la vida|Hoy nos ganó el reloj|La puntualidad nos quedó debiendo>, y lo sentimos mucho. <Prometemos correr más rápido|Ya le pusimos pilas nuevas a la entrega>. [[Escríbenos al {phone} y lo vemos. ]]{business}",
-        long: "Hola[[, {name}]]:\n\n<El reloj nos ganó la carrera y tu pedido llegó tarde|Tu pedido se tardó más que una fila en lunes|Hoy la puntualidad no fue lo nuestro>. Te hicimos esperar, y eso no se hace: te ofrecemos una disculpa de las de verdad.\n\nYa vimos en qué curva nos caímos y lo arreglamos. <Para la próxima, tú pones el antojo y nosotros el cronómetro|La siguiente entrega va por cuenta de nuestras mejores piernas>. [[Mándanos mensaje al {phone}.]]\n\nGracias por la paciencia,\n{business}",
+          "Hola[[, {name}]]. <Tu pedido se nos perdió en el tráfico de la vida|Hoy nos ganó el reloj|La puntualidad nos quedó debiendo>, y lo sentimos mucho. <Prometemos correr más rápido|Vamos por pilas nuevas para la entrega>. [[Escríbenos al {phone} y lo vemos. ]]{business}",
+        long: "Hola[[, {name}]]:\n\n<El reloj nos ganó la carrera y tu pedido llegó tarde|Tu pedido se tardó más que una fila en lunes|Hoy la puntualidad no fue lo nuestro>. Te hicimos esperar, y eso no se hace: te ofrecemos una disculpa de las de verdad.\n\nNos toca buscar en qué curva nos caímos. <Para la próxima, tú pones el antojo y nosotros el cronómetro|La siguiente entrega va por cuenta de nuestras mejores piernas>. [[Mándanos mensaje al {phone}.]]\n\nGracias por la paciencia,\n{business}",
       },
     },
     en: {
       warm: {
         short:
-          "Hi[[ {name}]]. <Your order arrived later than we promised, and we are sorry|We kept you waiting too long, and we are sorry|We know that your order was late, and we apologise>. <Next time it will be on time|We have already fixed what went wrong>. [[If you need anything, we are at {phone}. ]]{business}",
-        long: "Hi[[ {name}]],\n\n<We are writing about your order, which arrived later than we had promised|We know that your order was late|We kept you waiting longer than was fair>. We understand how annoying that is, and we apologise without excuses.\n\nWe looked into what happened and have corrected it, so that your next deliveries leave on time. [[If you need anything about this order, write to us at {phone}.]]\n\nThank you for your patience,\n{business}",
+          "Hi[[ {name}]]. <Your order arrived later than we promised, and we are sorry|We kept you waiting too long, and we are sorry|We know that your order was late, and we apologise>. <We want the next one to be on time|That is not how we want to treat you>. [[If you need anything, we are at {phone}. ]]{business}",
+        long: "Hi[[ {name}]],\n\n<We are writing about your order, which arrived later than we had promised|We know that your order was late|We kept you waiting longer than was fair>. We understand how annoying that is, and we apologise without excuses.\n\nThat is not how we want to treat you, and we will take more care with your next deliveries. [[If you need anything about this order, write to us at {phone}.]]\n\nThank you for your patience,\n{business}",
       },
       formal: {
         short:
-          "Dear customer[[, {name}]]: <we apologise for the delay of your order|we regret that your order was delivered late>. <We have taken measures so that it does not happen again|The cause has been corrected>. [[For any question, please contact us at {phone}. ]]{business}",
-        long: "Dear customer[[, {name}]],\n\n<We apologise for the delay with which you received your order|We sincerely regret that your order was delivered later than agreed>. We understand the inconvenience that this may have caused you.\n\nWe have reviewed what happened and adjusted our operation in order to keep the times that we offer. [[Please contact us at {phone} so that we can attend to you personally.]]\n\nWe appreciate your understanding,\n{business}",
+          "Dear customer[[, {name}]]: <we apologise for the delay of your order|we regret that your order was delivered late>. <This is not the service that we want to give you|We will take greater care with your next deliveries>. [[For any question, please contact us at {phone}. ]]{business}",
+        long: "Dear customer[[, {name}]],\n\n<We apologise for the delay with which you received your order|We sincerely regret that your order was delivered later than agreed>. We understand the inconvenience that this may have caused you.\n\nThis is not the service that we want to give you, and we will take greater care to keep the times that we offer. [[Please contact us at {phone} so that we can attend to you personally.]]\n\nWe appreciate your understanding,\n{business}",
       },
       playful: {
         short:
-          "Hi[[ {name}]]. <Your order took the scenic route|The clock beat us today|Punctuality was not our thing today>, and we are very sorry. <We promise to run faster|Our delivery has new batteries now>. [[Message us at {phone} and we will look into it. ]]{business}",
-        long: "Hi[[ {name}]],\n\n<The clock won the race and your order came late|Your order was slower than a Monday|Punctuality was not our strength today>. We kept you waiting, and that is not done: here is an apology, a real one.\n\nWe have found the corner where we slipped and fixed it. <Next time you bring the appetite and we bring the stopwatch|The next delivery goes with our fastest legs>. [[Message us at {phone}.]]\n\nThank you for your patience,\n{business}",
+          "Hi[[ {name}]]. <Your order took the scenic route|The clock beat us today|Punctuality was not our thing today>, and we are very sorry. <We promise to run faster|Our delivery is off to buy new batteries>. [[Message us at {phone} and we will look into it. ]]{business}",
+        long: "Hi[[ {name}]],\n\n<The clock won the race and your order came late|Your order was slower than a Monday|Punctuality was not our strength today>. We kept you waiting, and that is not done: here is an apology, a real one.\n\nWe are looking for the corner where we slipped. <Next time you bring the appetite and we bring the stopwatch|The next delivery goes with our fastest legs>. [[Message us at {phone}.]]\n\nThank you for your patience,\n{business}",
       },
     },
   },

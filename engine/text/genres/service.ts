@@ -92,7 +92,7 @@ export const SERVICE: readonly Genre[] = [
     key: "quote-letter",
     name: { es: "Cotización", en: "Quote" },
     asks: {
-      es: /\b(cotizacion|cotizar|presupuesto|propuesta (?:comercial|de servicio|economica)?)(?: (?:de|del|para|por))?/,
+      es: /(?<!\b(?:ped(?:ir|imos)|pid(?:e|o|iendo)|solicit\w+)(?:les?)? (?:una |la |su |un |el )?)\b(cotizacion|cotizar|presupuesto|propuesta (?:comercial|de servicio|economica)?)(?: (?:de|del|para|por))?/,
       en: /\b(quote|quotation|estimate|(?:business |commercial )?proposal)(?: (?:for|of))?/,
     },
     es: {
