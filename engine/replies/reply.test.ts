@@ -121,6 +121,34 @@ describe("an answer", () => {
     expect(ask("cuanto cuesta el estacionamiento por hora").citations).toEqual([]);
   });
 
+  it("tells a price and no share of it, and where one can park", () => {
+    const salon = `Balayage desde $1,800 (4 horas)
+Mechas $1,200
+Keratina corto $1,200 / medio $1,500
+
+Estamos en Av. Vallarta 1200. Hay estacionamiento en la calle.
+Pedimos anticipo de 30% para balayage, mechas y keratina.`;
+    const texts = cutPassages(markdownSections(salon)).map((passage, at) => ({
+      ...passage,
+      documentId: "salon",
+      version: 1,
+      passage: at + 1,
+      source: "Precios",
+    }));
+    const said = (question: string) => {
+      const answered = reply({ question, passages: texts, answers: [], passTo: null });
+      return [answered.replyKind, answered.citations[0]?.quote];
+    };
+    for (const question of ["cuanto cuesta el balayage", "cuanto cobran por el balayage"])
+      expect(said(question)).toEqual(["found", "Balayage desde $1,800 (4 horas)"]);
+    expect(said("cuanto cobran por la keratina")).toEqual([
+      "found",
+      "Keratina corto $1,200 / medio $1,500",
+    ]);
+    expect(said("cuanto es de anticipo para keratina")[1]).toMatch(/^Pedimos anticipo de 30%/);
+    expect(said("hay donde estacionarse")[1]).toContain("Hay estacionamiento en la calle.");
+  });
+
   it("asks back between two that are as near", () => {
     const both = [
       { ...passages[0]!, documentId: "d1", source: "Centro", text: "Pedido mínimo: $200" },

@@ -102,7 +102,8 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
 }
 
 /** The line that answers probably enough, or a few that are as good. */
-function answerOf(lines: readonly Ranked[]): Ranked[] | undefined {
+function answerOf(ranked: readonly Ranked[]): Ranked[] | undefined {
+  const lines = ofAskedForm(ranked);
   const [best] = lines;
   // A price that has no amount, or a duration without one, is no answer.
   const isFound = sureness(lines) >= SURE && !best!.features.kindNoForm;
@@ -111,6 +112,16 @@ function answerOf(lines: readonly Ranked[]): Ranked[] | undefined {
   if (alike && !alike.given[0]!.features.kindNoForm && (isOfBest || sureness(alike.rivals) >= SURE))
     return [...alike.given];
   return isFound ? [best!] : bestFew(lines);
+}
+
+/**
+ * Lines that have what is asked, such as an amount, where the best of them has as many of the question's words
+ * as the best of all: "Pedimos anticipo de 30% para balayage" says nothing against "Balayage desde $1,800".
+ */
+function ofAskedForm(ranked: readonly Ranked[]): readonly Ranked[] {
+  const formed = ranked.filter(({ features }) => !features.kindNoForm);
+  const [best] = ranked;
+  return formed[0] && best && formed[0].covered >= best.covered ? formed : ranked;
 }
 
 /** Lines that answer a question for something without things by the name of a diet: "vegetariano". */

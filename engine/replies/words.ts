@@ -138,7 +138,7 @@ export const stemsOf = (text: string): string[] => [
 ];
 
 const ENDINGS =
-  /(?:aduras?|eduras?|iduras?|aciones|iciones|acion|icion|cion|amientos?|imientos?|adores?|adoras?|ados?|adas?|idos?|idas?|ando|iendo|aron|ieron|aban|abamos|aremos|eremos|amos|emos|imos|aran|eran|iran|ara|era|ira|arse|erse|irse|arlo|erlo|irlo|arla|ar|er|ir|an|en|io|ia|os|as|es|ing|ed|o|a|e|s)$/;
+  /(?:aduras?|eduras?|iduras?|aciones|iciones|acion|icion|cion|amientos?|imientos?|adores?|adoras?|ados?|adas?|idos?|idas?|ando|iendo|aron|ieron|aban|abamos|aremos|eremos|amos|emos|imos|aran|eran|iran|ara|era|ira|arse?|erse?|irse?|arlo?|erlo?|irlo?|arla|arme?|erme?|irme?|ar|er|ir|an|en|io|ia|os|as|es|ing|ed|o|a|e|s)$/;
 
 /** A word without what is added to a verb's stem, so that "reservacion", "reservan" and "reserva" meet. */
 export const rootOf = (word: string): string =>
