@@ -90,15 +90,12 @@ export function questionKind(question: string): QuestionKind | undefined {
 export const hasForm = (kind: QuestionKind, text: string): boolean =>
   KINDS[kind].isIn.test(fold(text));
 
-/** Asks what a thing costs, and for no share of it such as a deposit or a discount. */
-const ASKS_PRICE =
-  /\b(?:precios?|cuestan?|costo|vale|valen|cobran?|sale|price|prices|cost|costs|custam?|precos?)\b/;
+/** Words that ask for a share of a price. */
 const ASKS_SHARE =
-  /\b(?:anticipo|enganche|deposito|descuento|comision|interes(?:es)?|recargo|porcentaje|propina|iva|deposit|discount|commission|fee|tip|desconto|juros)\b|%/;
+  /\b(?:anticipo|adelanto|enganche|deposito|apart\w+|descuento|comision|interes(?:es)?|recargo|porcentaje|propina|iva|deposit|discount|commission|fee|tip|desconto|juros)\b|%/;
 
-/** Whether a text tells a share, "30%", where a question asks for a price. */
+/** Whether a text tells a share, "30%", where a question for an amount asks for a price. */
 export const tellsShareOnly = (question: string, text: string): boolean =>
-  ASKS_PRICE.test(fold(question)) &&
   !ASKS_SHARE.test(fold(question)) &&
   !AMOUNT.isIn.test(fold(text).replace(/\d[\d.,]*\s?(?:%|por ciento)/g, ""));
 

@@ -149,6 +149,19 @@ Pedimos anticipo de 30% para balayage, mechas y keratina.`;
     expect(said("hay donde estacionarse")[1]).toContain("Hay estacionamiento en la calle.");
   });
 
+  it("is no line that names only something related", () => {
+    const text = `Mensualidad $650, trimestre $1,750
+Estudiantes con credencial: 15% en la mensualidad.
+Regaderas con agua caliente.
+No se permite entrar en sandalias.`;
+    const rules = [{ ...passages[0]!, source: "Reglas", heading: "", text }];
+    const said = (question: string) =>
+      reply({ question, passages: rules, answers: [], passTo: null });
+    expect(said("tienen alberca").replyKind).toBe("unknown");
+    expect(said("puedo ir en chanclas").citations[0]!.quote).toMatch(/^No se permite/);
+    expect(said("cuanto la mensualidad").citations[0]!.quote).toMatch(/^Mensualidad \$650/);
+  });
+
   it("asks back between two that are as near", () => {
     const both = [
       { ...passages[0]!, documentId: "d1", source: "Centro", text: "Pedido mínimo: $200" },

@@ -106,7 +106,9 @@ function answerOf(ranked: readonly Ranked[]): Ranked[] | undefined {
   const lines = ofAskedForm(ranked);
   const [best] = lines;
   // A price that has no amount, or a duration without one, is no answer.
-  const isFound = sureness(lines) >= SURE && !best!.features.kindNoForm;
+  const { kindForm, rule } = best!.features;
+  const isOnlyRelated = best!.covered === 0 && !kindForm && !rule;
+  const isFound = sureness(lines) >= SURE && !best!.features.kindNoForm && !isOnlyRelated;
   const alike = alikeOf(lines);
   const isOfBest = isFound && alike?.given.includes(best!);
   if (alike && !alike.given[0]!.features.kindNoForm && (isOfBest || sureness(alike.rivals) >= SURE))
