@@ -57,8 +57,9 @@ export const namesPlace = (folded: string): boolean => isAddressLike(folded) || 
 /** Longest words between "a domicilio" and its address: ", a la dirección ". */
 const LINK_MAX = 20;
 
-/** A quarter between the way and the street: "a domicilio, Santa Ana, 3 Oriente 8". */
-const QUARTER_FIRST = /^[,:]?\s*(?:(?:a|en|al)\s+)?(?=[a-z][a-z .]{2,40},\s*$)/;
+/** A quarter between the way and the street: "a domicilio, Santa Ana, 3 Oriente 8", "a domicilio en Zapopan calle 8". */
+const QUARTER_FIRST =
+  /^[,:]?\s*(?:(?:a|en|al)\s+)?(?=[a-z][a-z .]{2,40},\s*$)|^[,:]?\s*(?:a|en|al)\s+(?!(?:la direccion|mi casa|casa|el|la)\s+$)(?=[a-z][a-z .]{2,40}\s$)/;
 
 function addressIn(folded: string, afterWay: number | undefined): Range | undefined {
   const linked =

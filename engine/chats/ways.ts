@@ -20,7 +20,7 @@ const WAYS: readonly (readonly [Way, RegExp])[] = [
   [
     "pick-up",
     new RegExp(
-      `\\b${ITS}(?:(?:para|pra) )(?:llevar|levar|viagem|retirar|recoger(?:l[oa]s?)?|pasar (?:por ${THEM}|a recoger(?:l[oa]s?)?)|ir por ${THEM})\\b|\\b(?:yo )?(?:paso|pasamos|pasare|pasaria|voy|vamos|vengo) (?:yo )?(?:a (?:recoger|traer|buscar)(?:l[oa]s?)?|por ${THEM})\\b|\\b(?:yo )?paso\\b(?= (?:a las?|al|como|en \\d|en un|en media|manana|hoy|el) ?|$)|\\b(?:yo )?(?:l[oa]s? )?(?:recojo|recogemos)(?: yo| ahi| alla| en (?:el local|la tienda))?\\b|^recoger(?: en (?:el local|la tienda|sucursal))?$|\\b${ITS}(?:for |to )?(?:to go|take ?-?(?:away|out)|pick ?-?up)\\b|\\bi(?:'?ll| will) (?:pick (?:it|them) up|collect(?: it| them)?)\\b|^(?:llevar|retirar|levar|viagem)$`,
+      `\\b${ITS}(?:(?:para|pra) )(?:llevar|levar|viagem|retirar|recoger(?:l[oa]s?)?|pasar (?:por ${THEM}|a recoger(?:l[oa]s?)?)|ir por ${THEM})\\b|\\b(?:yo )?(?:paso|pasamos|pasare|pasaria|voy|vamos|vengo) (?:yo )?(?:a (?:recoger|traer|buscar)(?:l[oa]s?)?|por ${THEM})\\b|\\b(?:yo )?paso\\b(?= (?:a las?|al|como|en \\d|en un|en media|manana|hoy|el) ?|$)|\\b(?:yo )?(?:l[oa]s? )?(?:recojo|recogemos)(?: yo| ahi| alla| en (?:el local|la tienda))?\\b|^recoger(?: en (?:el local|la tienda|sucursal))?$|\\b${ITS}(?:for |to )?(?:to go|take ?-?(?:away|out)|pick ?-?up)\\b|\\bi(?:'?ll| will) (?:pick (?:it|them) up|collect(?: it| them)?)\\b|^(?:llevar|retirar|levar|viagem|(?:yo )?(?:paso|voy|pasamos|vamos)(?: yo| nosotros)?)$`,
     ),
   ],
 ];

@@ -190,10 +190,23 @@ export function sayNoDelivery(
 /** A thing with its price; "café y pan" is two where the documents price both, and not the whole. */
 function pricedLines(thing: OrderedThing, prices: readonly PricedThing[]): PricedLine[] {
   const price = priceOf(thing, prices);
+  if (price?.isDozen) return [byDozen(thing, price)];
+  if (price && (thing.count ?? 1) < price.least) return [{ thing, price: undefined }];
   const parts = price ? [] : thing.words.split(/\s+(?:y|e|and)\s+/iu).flatMap(thingsOf);
-  const lines = parts.map((part) => ({ thing: part, price: priceOf(part, prices) }));
+  const lines = parts.map((part) => {
+    const of = priceOf(part, prices);
+    return of?.isDozen ? byDozen(part, of) : { thing: part, price: of };
+  });
   const isOfParts = lines.length > 1 && lines.every((line) => line.price !== undefined);
   return isOfParts ? lines : [{ thing, price }];
+}
+
+/** A thing that is sold by the dozen, in dozens; without its price where they are not whole ones. */
+function byDozen(thing: OrderedThing, price: PricedThing): PricedLine {
+  const dozens = (thing.count ?? Number.NaN) / 12;
+  return Number.isInteger(dozens)
+    ? { thing: { ...thing, count: dozens }, price }
+    : { thing, price: undefined };
 }
 
 /** Delivery address of an order; empty before it is known, undefined without a delivery. */

@@ -34,6 +34,28 @@ describe("an order of portions", () => {
   ])("has the prices of its dishes: %s", (items, total) => {
     expect(billOf(items)).toContain(total);
   });
+  it.each([
+    ["Cupcakes docena $240", "una docena de cupcakes", "1 × Cupcakes docena: $240"],
+    ["Cupcakes: $240 la docena", "dos docenas de cupcakes", "Total: $480"],
+    ["Cupcakes (docena) $240", "24 cupcakes", "Total: $480"],
+    ["Cupcakes $240 por docena", "15 cupcakes", "15 cupcakes: el negocio confirma el precio"],
+    ["Cupcakes docena $240", "un cupcake", "un cupcake: el negocio confirma el precio"],
+    ["Huevo $4 c/u", "una docena de huevo", "Total: $48"],
+    ["Galletas decoradas $25 c/u, mínimo 12", "15 galletas decoradas", "Total: $375"],
+    ["Galletas decoradas $25 c/u, mínimo 12", "5 galletas decoradas", "el negocio confirma"],
+  ])("has the price of a dozen for dozens: %s, %s", (line, items, said) => {
+    const { text } = summaryOf(items, "para recoger", { passages: [passage(line)] });
+    expect(text.replaceAll("\\", "")).toContain(said);
+  });
+  it.each([
+    ["un pastel de tres leches mediano", "Total: $560"],
+    ["2 pasteles de tres leches chicos", "Total: $640"],
+    ["un pastel de tres leches grande", "Total: $980"],
+  ])("has the price of a size beside what is told of it: %s", (items, total) => {
+    const line =
+      "Pastel de tres leches: chico (10 personas) $320, mediano (20 personas) $560, grande (40 personas) $980";
+    expect(summaryOf(items, "para recoger", { passages: [passage(line)] }).text).toContain(total);
+  });
   it("has that of the thing whose name says so", () => {
     expect(billOf("una orden de frijoles charros")).toContain("Total: $35");
   });

@@ -16,6 +16,10 @@ export interface PricedThing {
   unit: readonly string[];
   /** Whether the line says that the price is of each piece. */
   isEach: boolean;
+  /** Whether the price is of a dozen: "Cupcakes docena $240", "$240 la docena". */
+  isDozen: boolean;
+  /** The fewest that are sold at this price: "$25 c/u, mínimo 12"; 1 where none is said. */
+  least: number;
   /** Stems of the sentences after the price, which say what it is made of. */
   described: readonly string[];
   /** NaN where the line says no single plain price. */
@@ -53,6 +57,11 @@ const OF_UNIT =
   /^(?:(?:el|la|cada|por|precio|the|per|price)\s+)*(?:orden(?:es)?|kilos?|kgs?|gramos|litros?|mililitros|medi[oa]|docenas?|paquetes?|paq|cajas?|bolsas?|charolas?|jarras?|porcion(?:es)?|personas?|rebanadas?|\d+|orders?|dozen|pounds?|lbs?|pack|box)\b/;
 /** Several pieces for one price: "3 piezas", or "(3)". */
 const PIECES = /\b(?:[2-9]|\d{2,})\s*(?:piezas?|pzas?|pzs?|pieces?|pcs)\b/;
+/** The fewest pieces that are sold; the words have no accents in what is read, or one in what is shown. */
+const LEAST = /\b(?:m[ií]nimo|min|minimum)(?: de)? (\d{1,3})(?: (?:piezas?|pzas?|pieces?))?(?!\d)/i;
+/** A dozen at the end of a name, and as all that is said of a price. */
+const DOZEN = /(?:^|\s)(?:por |la |una |by the |a )?(?<!media )(?:docena|dozen)$/;
+const IS_DOZEN = /^(?:(?:por|la|cada|una|by|the|per|a)\s+)*(?:docena|dozen)$/;
 const EACH = /^(?:c ?\/ ?u|cada un[oa]|la pieza|por pieza|pza?|each|cu)?$/;
 
 /** Lists that were read, by their passages: one turn of a chat asks for the list several times. */
@@ -85,15 +94,22 @@ const pricedThingsIn = (passages: readonly CandidatePassage[]): PricedThing[] =>
       const inside = [...name.matchAll(/\(([^)]*)\)|,\s*([^,]*)$/gu)]
         .map((match) => match[1] ?? match[2] ?? "")
         .join(" ");
-      const [after, described] = splitAfterPrice(text.slice(price.index + price[0].length));
+      const [behind, described] = splitAfterPrice(text.slice(price.index + price[0].length));
+      const least = LEAST.exec(fold(behind));
+      const after = behind.replace(LEAST, "").trim();
       const plain = name.replace(/\([^)]*\)/gu, "").replace(/,\s*[^,]*$/u, "");
-      const stems = stemsOf(plain.replace(/\b\d+\b/gu, " "));
+      const isDozen = DOZEN.test(fold(plain)) || IS_DOZEN.test(fold(`${after} ${inside}`).trim());
+      const stems = stemsOf(
+        fold(plain)
+          .replace(DOZEN, "")
+          .replace(/\b\d+\b/gu, " "),
+      );
       if (stems.length === 0) return [];
       const isPlain =
         prices.length === 1 && !CONDITIONAL.test(folded) && !/\d\s*(?:por|x|for)\s*$/i.test(before);
       const said = `${EACH.test(fold(after)) ? "" : after} ${inside}`;
       const isOfPieces = PIECES.test(fold(said)) || /^\s*(?:[2-9]|\d{2,})\s*$/.test(inside);
-      const unit = [...stemsOf(said), ...(isOfPieces ? [SEVERAL] : [])];
+      const unit = isDozen ? [] : [...stemsOf(said), ...(isOfPieces ? [SEVERAL] : [])];
       return [
         {
           name: plain.trim(),
@@ -101,6 +117,8 @@ const pricedThingsIn = (passages: readonly CandidatePassage[]): PricedThing[] =>
           above: stemsOf(above),
           unit: unit.filter((stem) => !SERVED_IN.has(stem) && !/^\d/.test(stem)),
           isEach: after !== "" && EACH.test(fold(after)),
+          isDozen,
+          least: least ? Number(least[1]) : 1,
           described: stemsOf(described),
           amount: isPlain ? numberOf(price[2] ?? price[3]!) : Number.NaN,
           sign: price[1] ?? "$",

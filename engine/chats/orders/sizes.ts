@@ -18,7 +18,9 @@ export function linePerSize(text: string): string[] {
   const prices = [...text.matchAll(MONEY)];
   if (prices.length < 2) return [text];
   const ends = prices.map((price) => price.index + price[0].length);
-  const between = prices.map((price, at) => trimmed(text.slice(ends[at - 1] ?? 0, price.index)));
+  const between = prices.map((price, at) =>
+    withoutRemark(trimmed(text.slice(ends[at - 1] ?? 0, price.index))),
+  );
   const [first = "", ...others] = between;
   const after = trimmed(text.slice(ends.at(-1)));
   const named = (sizes: readonly (string | undefined)[], base: string): string[] =>
@@ -34,6 +36,12 @@ export function linePerSize(text: string): string[] {
   if (after !== "") return named([...others, after].map(onlySize), baseOf(first, ""));
   const size = SIZE_LAST.exec(fold(first))?.[1] ?? "";
   return named([size, ...others.map(onlySize)], baseOf(first, size));
+}
+
+/** "Chico (10 personas)" without what is told of the size; its last bracket is trimmed already. */
+function withoutRemark(words: string): string {
+  const bare = words.replace(/\s*\([^()]*$/u, "");
+  return SIZE_LAST.test(fold(bare)) ? bare : words;
 }
 
 const onlySize = (words: string): string | undefined => ONLY_SIZE.exec(fold(words))?.[1];
