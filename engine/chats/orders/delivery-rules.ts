@@ -60,9 +60,13 @@ const sentencesOf = (line: Line): Line[] =>
   line.text.split(/(?<=[.!])\s+/u).map((text) => ({ ...line, text, folded: fold(text) }));
 
 const BRINGS =
-  "(?:llegamos|llevamos|entregamos|repartimos|enviamos|(?:hacemos|hay|tenemos|damos) (?:envios?|entregas?|reparto|servicio a domicilio)|envios?|entregas?|reparto|deliver(?:y|ies)?)";
+  "(?:llegamos|vamos|llevamos|entregamos|repartimos|enviamos|(?:hacemos|hay|tenemos|damos) (?:envios?|entregas?|reparto|servicio a domicilio)|envios?|entregas?|reparto|deliver(?:y|ies)?)";
 const TO = "(?:a|al|en|hasta|para|por|to|in|within)";
 const NOT_TO = new RegExp(`\\b(?:no|not|don't) ${BRINGS}(?: a domicilio)? ${TO} `);
+/** The place first: "a Tlajomulco no vamos". */
+const THERE_NOT = new RegExp(
+  `^\\s*(?:(?:y|pero) )?(?:al?|hasta|en) (?=(.{3,60}?) (?:ya |todavia |aun )?no ${BRINGS}\\b)`,
+);
 const ONLY = "(?:solo|solamente|unicamente|only)";
 const ONLY_TO = new RegExp(`\\b(?:${ONLY} ${BRINGS}|${BRINGS} ${ONLY})(?: a domicilio)? ${TO} `);
 /** Days, distances and payments limit a delivery too, and are no places. */
@@ -71,10 +75,12 @@ const NO_PLACE =
 
 function placesOf(text: string): DeliveryRules["places"][number] | undefined {
   const folded = fold(text);
-  const not = NOT_TO.exec(folded);
+  const there = THERE_NOT.exec(folded);
+  const not = there ?? NOT_TO.exec(folded);
   const found = not ?? ONLY_TO.exec(folded);
   if (!found) return undefined;
-  const named = text.slice(found.index + found[0].length);
+  const from = found.index + found[0].length;
+  const named = text.slice(from, there ? from + there[1]!.length : undefined);
   // Places have names.
   if (NO_PLACE.test(fold(named)) || !/\p{Lu}/u.test(named)) return undefined;
   const zones = zonesOf(named);

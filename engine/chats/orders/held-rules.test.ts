@@ -98,6 +98,7 @@ describe("places to which nothing is brought", () => {
     ],
     ["No llegamos a la colonia Norte ni a Fidel Velázquez.", "a domicilio, calle 9 22, col. norte"],
     ["ENTREGAS\nPor ahora no entregamos en Cholul.", "me lo mandas a calle 20 #31 cholul"],
+    ["ENTREGAS\nEnvío $30.\nA Cholul no vamos.", "a domicilio, calle 20 #31, Cholul"],
     ["No hacemos envíos a Progreso ni a Umán", "a domicilio, Calle 31 100, Progreso"],
     ["We do not deliver to Chuburná.", "delivery, Calle 20 111, Chuburna"],
     ["Solo entregamos en Centro y Santiago.", "a domicilio, calle 9 22, colonia Itzimná"],
