@@ -16,7 +16,7 @@ const BEGINS = new RegExp(
 const LEAD =
   /^(?:(?:y|e|oye|oiga|oigan|pero|ah|entonces|ok|and|so|but|hey|disculpa|perdon)[\s,]+)+/;
 const BARE_QUESTION =
-  /^(?:a como|(?:con|en|de|desde) cuant[oa]s?|tienes|hacen|venden|manejan|abren|abre|cierran|trabajan|atienden|cobran|entregan|dan|ponen|mandan|envian|reciben|sirven|rentan|usan|incluyen?|se puede|seran? que|total$|el total$|precio|is there|are there|are you|what's)\b/;
+  /^(?:a como|(?:con|en|de|desde) cuant[oa]s?|tienes|hacen|venden|manejan|abren|abre|cierran|trabajan|atienden|cobran|entregan|dan|ponen|mandan|envian|reciben|sirven|rentan|usan|incluyen?|arreglan|reparan|instalan|revisan|cambian|lavan|planchan|cosen|bordan|pintan|cortan|peinan|maquillan|depilan|alacian|vacunan|operan|cuidan|imprimen|copian|decoran|graban|cotizan|fian|prestan|alquilan|ofrecen|permiten|dejan|se puede|seran? que|total$|el total$|precio|is there|are there|are you|what's)\b/;
 /** "Como a las 3", "que sean 4", "cuando puedan": they begin as questions do. */
 const NO_QUESTION =
   /^(?:como (?:a|en|unos|unas|por|para|\d)|que (?:sean?|me (?:l[oa]s?|mand|tra|pong)|esten?|no |vengan?|lleven?|traigan?)|cuando (?:puedan?|quieran?|gusten?|este)|cuanto antes)\b/;

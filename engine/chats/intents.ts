@@ -125,6 +125,7 @@ const TABLE_FIRST = new RegExp(
 /** Whether a text asks for things or for something to be changed, whatever its punctuation. */
 export function asksToOrder(text: string): boolean {
   const folded = bare(text);
+  if (WITHOUT_BOOKING.test(folded)) return false;
   const wants = WANTS.test(folded) || CHANGES.test(folded);
   return (
     AMOUNT_FIRST.test(folded) ||
@@ -143,7 +144,8 @@ export function formBegunBy(text: string, forms: readonly RequestForm[]): Reques
   const folded = bare(text);
   const wants = WANTS.test(folded) || TABLE_FIRST.test(folded);
   const isAsked = isQuestion(text) && !wants;
-  if (isAsked || isCancel(text) || changesSent(text)) return undefined;
+  if (isAsked || isCancel(text) || changesSent(text) || WITHOUT_BOOKING.test(folded))
+    return undefined;
   const named = forms.find(({ name, words }) =>
     [name, ...words].some((word) => hasPhrase(folded, bare(word))),
   );
@@ -161,6 +163,9 @@ export function formBegunBy(text: string, forms: readonly RequestForm[]): Reques
   if (acts && (wants || folded.split(" ").length <= 6) && !(order && isOfThings)) return acts;
   return isOrder ? order : undefined;
 }
+/** "¿Puedo ir sin cita?" asks what is done without one. */
+const WITHOUT_BOOKING =
+  /\b(?:sin|sem|without) (?:(?:hacer|sacar|tener|una?|an?|making|uma) )*(?:cita|reserva(?:cion|r)?|turno|consulta|appointment|booking|reservation|hora marcada)\b/;
 const SEATS = /\b(?:mesas?|lugar(?:es)?|personas?|comensales|table|seats?|people)\b/;
 
 const ROOM =
@@ -177,6 +182,7 @@ export function asksForRoom(text: string): boolean {
 /** A form that a question is about, to be offered beside its answer. */
 export function formNamedIn(text: string, forms: readonly RequestForm[]): RequestForm | undefined {
   const folded = bare(text);
+  if (WITHOUT_BOOKING.test(folded)) return undefined;
   return forms.find(
     ({ kind, name, words }) =>
       [name, ...words].some((word) => hasPhrase(folded, bare(word))) ||

@@ -17,7 +17,7 @@ const AMOUNT = {
   words: stems(
     "cuanto precio cuesta cuestan costo vale valen cobra cobran sale tarifa much price cost costs quanto preco custa custam",
   ),
-  isIn: /(?:[$€₡₲]|\br\$|\bs\/\.?|\bbs\.?|\b[ql])\s?\d|\b\d[\d.,]*\s?(?:%|(?:mil\s)?(?:pesos|mxn|usd|cop|clp|ars|dolares|euros|soles|quetzales|colones|lempiras|cordobas|bolivianos|guaranies|bolivares|reales|reais|lucas|dollars|por ciento)\b)|\b(?:precios?|prices?|precos?|costos?|cost|tarifas?|importes?)\b[^:\d]{0,24}:\s?\d|\b(?:gratis|gratuit[oa]s?|free|sin (?:costo|cargo|recargo)|no (?:tiene|hay) costo|no se cobra|no cobramos)\b/,
+  isIn: /(?:[$€₡₲]|\br\$|\bs\/\.?|\bbs\.?|\b[ql])\s?\d|\b\d[\d.,]*\s?(?:%|(?:mil\s)?(?:pesos|mxn|usd|cop|clp|ars|dolares|euros|soles|quetzales|colones|lempiras|cordobas|bolivianos|guaranies|bolivares|reales|reais|lucas|dollars|por ciento)\b)|\b(?:precios?|prices?|precos?|costos?|cost|tarifas?|importes?)\b[^:\d]{0,24}:\s?\d|\b(?:gratis|gratuit[oa]s?|free|sin (?:costo|cargo|recargo)|no (?:tiene|hay) costo|no se cobra|no cobramos|a cotizar|(?:previa|bajo|segun) cotizacion|price on request|sob consulta)\b|:\s*(?:se cotizan?|precio segun|segun)\b/,
 };
 
 /** Names of months in the three languages, folded; Spanish, Portuguese and English share some beginnings. */
@@ -90,12 +90,16 @@ export function questionKind(question: string): QuestionKind | undefined {
 export const hasForm = (kind: QuestionKind, text: string): boolean =>
   KINDS[kind].isIn.test(fold(text));
 
+/** Asks what a thing costs, and not "cuánto rinde". */
+const ASKS_PRICE =
+  /\b(?:precios?|cuestan?|costo|vale|valen|cobran?|sale|price|prices|cost|costs|custam?|precos?|cuanto (?:el|la|los|las|un|una|por|es|son))\b/;
 /** Words that ask for a share of a price. */
 const ASKS_SHARE =
   /\b(?:anticipo|adelanto|enganche|deposito|apart\w+|descuento|comision|interes(?:es)?|recargo|porcentaje|propina|iva|deposit|discount|commission|fee|tip|desconto|juros)\b|%/;
 
-/** Whether a text tells a share, "30%", where a question for an amount asks for a price. */
+/** Whether a text tells a share, "30%", where a question asks for a price. */
 export const tellsShareOnly = (question: string, text: string): boolean =>
+  ASKS_PRICE.test(fold(question)) &&
   !ASKS_SHARE.test(fold(question)) &&
   !AMOUNT.isIn.test(fold(text).replace(/\d[\d.,]*\s?(?:%|por ciento)/g, ""));
 

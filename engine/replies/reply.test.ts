@@ -125,6 +125,7 @@ describe("an answer", () => {
     const salon = `Balayage desde $1,800 (4 horas)
 Mechas $1,200
 Keratina corto $1,200 / medio $1,500
+Pelucas: se cotizan según el modelo
 
 Estamos en Av. Vallarta 1200. Hay estacionamiento en la calle.
 Pedimos anticipo de 30% para balayage, mechas y keratina.`;
@@ -146,6 +147,7 @@ Pedimos anticipo de 30% para balayage, mechas y keratina.`;
       "Keratina corto $1,200 / medio $1,500",
     ]);
     expect(said("cuanto es de anticipo para keratina")[1]).toMatch(/^Pedimos anticipo de 30%/);
+    expect(said("cuanto cuesta una peluca")[1]).toBe("Pelucas: se cotizan según el modelo");
     expect(said("hay donde estacionarse")[1]).toContain("Hay estacionamiento en la calle.");
   });
 
