@@ -146,6 +146,13 @@ it("loses no run that waits for a place at a model", async () => {
   for (const personId of owners)
     asked.push(...(await askFor(5, personId, await makeWorkingAgentik(database, { personId }))));
   const waits = asked.length - MODEL_PLACES;
+  // All have been through the lane of quick runs, which their first attempt is of.
+  const inLaneOfModels = async () =>
+    (await rowsOf(asked)).filter(
+      ({ state, attempts }) => attempts === (state === "queued" ? 1 : 2),
+    );
+  const passed = { timeout: 10_000, interval: 20 };
+  await expect.poll(async () => (await inLaneOfModels()).length, passed).toBe(asked.length);
   await areSoon(asked, { running: MODEL_PLACES, "queued at a worker": waits });
   await decide(stopAllAgentiks);
   await areSoon(asked, { cancelled: MODEL_PLACES, queued: waits });

@@ -13,7 +13,7 @@ import { listVersions } from "#db/queries/studio/creation-versions.ts";
 import { RUN_DEADLINE_MS } from "#domain/runs/run.ts";
 import { answerByModelOr } from "#worker/runs/by-model/answer-by-model.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
+import { createExecutions, executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
 import { startRuns } from "#worker/runs/start-runs.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
@@ -52,7 +52,11 @@ async function ask(prompt = "Escribe una oferta de tacos", kind: "text" | "code"
   return sent;
 }
 const execute = (runId: string, models = modelsFor(server)) =>
-  executeRun({ db: database.db, executors: executors(models), log, clock: now }, new Map(), runId);
+  executeRun(
+    { db: database.db, executors: executors(models), log, clock: now },
+    createExecutions(),
+    runId,
+  );
 const versionOf = async (id: string) => (await listVersions(database.db, personId, id)).at(-1)!;
 async function rowsOf(runId: string) {
   const [run] = await database.sql`SELECT * FROM runs WHERE id = ${runId}`;

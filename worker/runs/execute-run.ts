@@ -35,14 +35,25 @@ export type OnRunEnd = (end: {
   workMs: number;
 }) => void;
 
-/** Runs that this process executes now, by id: how to stop each. */
-export type Stops = Map<string, AbortController>;
+/** An execution of a run in this process. A run has two of them while one lane passes it to the other. */
+export interface Execution {
+  id: string;
+  controller: AbortController;
+}
+/** What a process executes now, or is about to begin. */
+export interface Executions {
+  current: Set<Execution>;
+  /** Whether the worker leaves: it begins nothing more. */
+  isLeaving: boolean;
+}
+export const createExecutions = (): Executions => ({ current: new Set(), isLeaving: false });
 
 /** Why a running answer was aborted. */
 const STOPPED = "stopped";
 const LOST = "lost";
 /** The worker leaves: another one takes the run over. */
-export const LEAVING = "leaving";
+const LEAVING = "leaving";
+const LEAVES = "the worker leaves";
 
 /**
  * Executes a run: begins it, streams its text into `run_events`, and ends it together with the row that
@@ -50,16 +61,21 @@ export const LEAVING = "leaving";
  *
  * @throws when the worker leaves, or the database is away: the run is tried again
  */
-export async function executeRun(work: RunWork, stops: Stops, id: string): Promise<void> {
+export async function executeRun(work: RunWork, executions: Executions, id: string): Promise<void> {
   const { clock } = work;
   const begun = clock();
-  const run = await beginPassed(work, id, begun);
-  if (!run) return;
   const controller = new AbortController();
-  stops.set(id, controller);
-  const leftMs = run.deadlineAt.getTime() - clock().getTime();
-  const timer = setTimeout(() => controller.abort("late"), leftMs);
+  const execution = { id, controller };
+  // Claimed while the worker was told to leave.
+  if (executions.isLeaving) throw new Error(LEAVES);
+  // Before the run begins: a stop that is decided right after that finds it.
+  executions.current.add(execution);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    const run = await beginPassed(work, id, begun);
+    if (!run) return;
+    const leftMs = run.deadlineAt.getTime() - clock().getTime();
+    timer = setTimeout(() => controller.abort("late"), leftMs);
     const ended = await workAndEnd(work, run, controller);
     if (!ended) return;
     const { outcome, now } = ended;
@@ -70,7 +86,7 @@ export async function executeRun(work: RunWork, stops: Stops, id: string): Promi
     });
   } finally {
     clearTimeout(timer);
-    stops.delete(id);
+    executions.current.delete(execution);
   }
 }
 
@@ -164,7 +180,7 @@ async function workOn(
     case LOST:
       return undefined;
     case LEAVING:
-      throw new Error("the worker leaves");
+      throw new Error(LEAVES);
     case "late":
       return { state: "failed", failure: "late", partial: written };
   }
@@ -182,9 +198,13 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
 }
 
 /** Stops a run that this process executes, if a person wants so. */
-export const stopExecution = (stops: Stops, id: string): void => stops.get(id)?.abort(STOPPED);
+export function stopExecution(executions: Executions, id: string): void {
+  for (const execution of executions.current)
+    if (execution.id === id) execution.controller.abort(STOPPED);
+}
 
 /** Gives all runs back, for another worker to take them over. */
-export function leaveRuns(stops: Stops): void {
-  for (const controller of stops.values()) controller.abort(LEAVING);
+export function leaveRuns(executions: Executions): void {
+  executions.isLeaving = true;
+  for (const { controller } of executions.current) controller.abort(LEAVING);
 }

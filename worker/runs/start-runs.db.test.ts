@@ -12,7 +12,7 @@ import { listRunEvents } from "#db/queries/runs/follow-run.ts";
 import { listVersions } from "#db/queries/studio/creation-versions.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import type { Answerer } from "./answerer.ts";
-import { executeRun, LEAVING } from "./execute-run.ts";
+import { createExecutions, executeRun, leaveRuns } from "./execute-run.ts";
 import { executorsWith } from "./executors.ts";
 import { startRuns } from "./start-runs.ts";
 
@@ -55,10 +55,10 @@ const versionsOf = (id: string) => listVersions(database.db, PERSON, id);
 const stateOf = async (id: string) => (await versionsOf(id)).at(-1)!.state;
 const ended = (id: string, ms = 5_000) =>
   expect.poll(() => stateOf(id), { timeout: ms, interval: 20 }).not.toBe("writing");
-const execute = (answer: Answerer, id: string, stops = new Map<string, AbortController>()) =>
+const execute = (answer: Answerer, id: string, executions = createExecutions()) =>
   executeRun(
     { db: database.db, executors: executorsWith(answer), log, clock: () => new Date() },
-    stops,
+    executions,
     id,
   );
 
@@ -253,10 +253,10 @@ it("fails a run at its deadline, also one that no worker executes", async () => 
 
 it("throws when its worker leaves, so that the durable engine tries again", async () => {
   const { runId } = await ask();
-  const stops = new Map<string, AbortController>();
-  const executed = execute(never, runId, stops);
-  await expect.poll(() => stops.size).toBe(1);
-  stops.get(runId)!.abort(LEAVING);
+  const executions = createExecutions();
+  const executed = execute(never, runId, executions);
+  expect(executions.current.size).toBe(1);
+  leaveRuns(executions);
   await expect(executed).rejects.toThrow("leaves");
 });
 

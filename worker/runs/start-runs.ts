@@ -7,12 +7,12 @@ import { listNewRuns, noteHandOver } from "#db/commands/runs/hand-over.ts";
 import { RUN_STOP_CHANNEL, RUN_WORK_CHANNEL } from "#db/commands/runs/notices.ts";
 import { passRun } from "#db/commands/runs/pass-run.ts";
 import {
+  createExecutions,
   executeRun,
   leaveRuns,
   stopExecution,
   type OnRunEnd,
   type RunWork,
-  type Stops,
 } from "./execute-run.ts";
 import type { Executors } from "./executor.ts";
 import { doRows, FailedRows, type RowWork } from "#worker/due-rows.ts";
@@ -63,7 +63,7 @@ export async function startRuns(
   const connection = createDb(url, { max: 3 });
   const { db } = connection;
   const engineSql = connectDurableEngine(url, 3);
-  const stops: Stops = new Map();
+  const executions = createExecutions();
   let isStopping = false;
   const lane = (
     places: number,
@@ -75,7 +75,7 @@ export async function startRuns(
       { name: "run", version: "1", retryPolicy: RETRIES },
       async ({ input, step, run }) => {
         await step.run({ name: "execute", retryPolicy: RETRIES }, () =>
-          executeRun({ db, log, clock, onEnd, ...workOf(run.id) }, stops, input.runId),
+          executeRun({ db, log, clock, onEnd, ...workOf(run.id) }, executions, input.runId),
         );
         return null;
       },
@@ -116,7 +116,7 @@ export async function startRuns(
   const look = oneAtATime(tidy, (error) => log.warn({ err: error }, "late runs were not ended"));
 
   await Promise.all([first.worker.start(), models.worker.start()]);
-  await connection.sql.listen(RUN_STOP_CHANNEL, (id) => stopExecution(stops, id));
+  await connection.sql.listen(RUN_STOP_CHANNEL, (id) => stopExecution(executions, id));
   await connection.sql.listen(RUN_WORK_CHANNEL, () => void (isStopping || pass()), pass);
   const timer = setInterval(() => {
     pass();
@@ -126,7 +126,7 @@ export async function startRuns(
     async stop() {
       isStopping = true;
       clearInterval(timer);
-      leaveRuns(stops);
+      leaveRuns(executions);
       await Promise.all([first.worker.stop(), models.worker.stop()]);
       await Promise.all([pass.settled(), look.settled()]);
       await Promise.all([engineSql.end({ timeout: 5 }), connection.close()]);

@@ -1,7 +1,7 @@
 import type { RunKind } from "#domain/runs/run.ts";
 import type { Models } from "#worker/models/models.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun, type RunWork } from "#worker/runs/execute-run.ts";
+import { createExecutions, executeRun, type RunWork } from "#worker/runs/execute-run.ts";
 import type { Executors } from "#worker/runs/executor.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
 import type { DocumentFiles } from "#worker/runs/read-document.ts";
@@ -44,7 +44,7 @@ export async function executeRuns(
     clock: () => new Date(),
     ...work,
   };
-  for (const id of ids) await executeRun(each, new Map(), id);
+  for (const id of ids) await executeRun(each, createExecutions(), id);
 }
 
 /**
