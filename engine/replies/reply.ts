@@ -1,5 +1,6 @@
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { alikeOf } from "./alike.ts";
+import { ofAskedForm } from "./asked/asked-form.ts";
 import { asDiet, hasDish } from "./asked/diets.ts";
 import { excludedBy, saysWithout, withoutExcluded } from "./asked/excluded.ts";
 import { isEchoOf, isSameMeaning } from "./echo.ts";
@@ -114,16 +115,6 @@ function answerOf(ranked: readonly Ranked[]): Ranked[] | undefined {
   if (alike && !alike.given[0]!.features.kindNoForm && (isOfBest || sureness(alike.rivals) >= SURE))
     return [...alike.given];
   return isFound ? [best!] : bestFew(lines);
-}
-
-/**
- * Lines that have what is asked, such as an amount, where the best of them has as many of the question's words
- * as the best of all: "Pedimos anticipo de 30% para balayage" says nothing against "Balayage desde $1,800".
- */
-function ofAskedForm(ranked: readonly Ranked[]): readonly Ranked[] {
-  const formed = ranked.filter(({ features }) => !features.kindNoForm);
-  const [best] = ranked;
-  return formed[0] && best && formed[0].covered >= best.covered ? formed : ranked;
 }
 
 /** Lines that answer a question for something without things by the name of a diet: "vegetariano". */
