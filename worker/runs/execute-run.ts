@@ -36,7 +36,7 @@ export type OnRunEnd = (end: {
 }) => void;
 
 /** An execution of a run in this process. A run has two of them while one lane passes it to the other. */
-export interface Execution {
+interface Execution {
   id: string;
   controller: AbortController;
 }
