@@ -30,6 +30,11 @@ it("has one for a restaurant, with orders and tables", () => {
   expect(abilities.forms.map(({ kind }) => kind)).toEqual(["order", "booking"]);
 });
 
+it.each(CONTENT_LANGUAGES)("gives no hour of an appointment twice, in %s", (language) => {
+  const { forms } = readyContent("appointments", language).abilities;
+  expect(forms.map(({ room }) => room)).toEqual([{ places: 1, minutes: 60 }]);
+});
+
 it("gives each of them something to do, and no two the same", () => {
   const contents = READY_MADE.map((readyMade) => readyContent(readyMade, "es"));
   for (const { abilities, duties } of contents)

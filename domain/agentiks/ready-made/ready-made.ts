@@ -5,6 +5,10 @@
 import { NO_ABILITIES, type Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import {
+  BOOKING_MINUTES_USUAL,
+  type BookingRoom,
+} from "#domain/agentiks/abilities/request-form.ts";
+import {
   WATCH_LIMITS,
   type DutyWork,
   type WatchCondition,
@@ -49,6 +53,9 @@ const MORNINGS = "0 8 * * *";
 const EVENINGS = "0 21 * * *";
 const MONDAYS = "0 9 * * 1";
 
+/** Appointments of one person who works: no hour is given twice until the owner says that there are more. */
+const ONE_AT_A_TIME: BookingRoom = { places: 1, minutes: BOOKING_MINUTES_USUAL };
+
 /** Content of a ready-made agentik, in the language of its customers. */
 export function readyContent(readyMade: ReadyMade, language: ContentLanguage): ReadyContent {
   const texts = READY_TEXTS[language];
@@ -65,7 +72,9 @@ export function readyContent(readyMade: ReadyMade, language: ContentLanguage): R
     case "bookings":
       return forCustomers(description, { forms: [readyForm("booking", language)] });
     case "appointments":
-      return forCustomers(description, { forms: [readyForm("appointment", language)] });
+      return forCustomers(description, {
+        forms: [{ ...readyForm("appointment", language), room: ONE_AT_A_TIME }],
+      });
     case "call-backs":
       return forCustomers(description, { forms: [readyForm("call-back", language)] });
     case "returns":
