@@ -8,7 +8,7 @@ import { showAmount } from "#engine/text/brief/money.ts";
 import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
 import { deliveryRulesOf, refusalOf, type DeliveryRules } from "./delivery-rules.ts";
 import { priceListOf, type PricedThing, type Source } from "./price-list.ts";
-import { priceOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
+import { PIECES_OF_DOZEN, priceOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
 import { onlyWay } from "#engine/chats/ways.ts";
 
 /** Words that documents with the prices of deliveries have; for finding them. */
@@ -189,24 +189,18 @@ export function sayNoDelivery(
 
 /** A thing with its price; "café y pan" is two where the documents price both, and not the whole. */
 function pricedLines(thing: OrderedThing, prices: readonly PricedThing[]): PricedLine[] {
-  const price = priceOf(thing, prices);
-  if (price?.isDozen) return [byDozen(thing, price)];
-  if (price && (thing.count ?? 1) < price.least) return [{ thing, price: undefined }];
-  const parts = price ? [] : thing.words.split(/\s+(?:y|e|and)\s+/iu).flatMap(thingsOf);
-  const lines = parts.map((part) => {
-    const of = priceOf(part, prices);
-    return of?.isDozen ? byDozen(part, of) : { thing: part, price: of };
-  });
-  const isOfParts = lines.length > 1 && lines.every((line) => line.price !== undefined);
-  return isOfParts ? lines : [{ thing, price }];
+  const whole = pricedLine(thing, prices);
+  const parts = whole.price ? [] : thing.words.split(/\s+(?:y|e|and)\s+/iu).flatMap(thingsOf);
+  const lines = parts.map((part) => pricedLine(part, prices));
+  const isOfParts = lines.length > 1 && lines.every(({ price }) => price !== undefined);
+  return isOfParts ? lines : [whole];
 }
 
-/** A thing that is sold by the dozen, in dozens; without its price where they are not whole ones. */
-function byDozen(thing: OrderedThing, price: PricedThing): PricedLine {
-  const dozens = (thing.count ?? Number.NaN) / 12;
-  return Number.isInteger(dozens)
-    ? { thing: { ...thing, count: dozens }, price }
-    : { thing, price: undefined };
+/** A thing with its price; what is sold by the dozen is counted in dozens. */
+function pricedLine(thing: OrderedThing, prices: readonly PricedThing[]): PricedLine {
+  const price = priceOf(thing, prices);
+  if (!price?.isDozen || thing.count === undefined) return { thing, price };
+  return { thing: { ...thing, count: thing.count / PIECES_OF_DOZEN }, price };
 }
 
 /** Delivery address of an order; empty before it is known, undefined without a delivery. */

@@ -12,6 +12,7 @@ export interface OrderedThing {
   stems: readonly string[];
 }
 
+export const PIECES_OF_DOZEN = 12;
 const COUNT = `(?:\\d{1,3}|${NUMERAL}|an?|otr[ao]s?|media docena|docena)`;
 /** Commas, and an "and" or a space before an amount: "2 cafés y 1 pan", "2 cafés 1 pan". */
 const BETWEEN = new RegExp(
@@ -37,7 +38,7 @@ function thingOf(words: string): OrderedThing {
   const name = words.slice(counted?.length ?? 0).replace(WITHOUT, "");
   const stems = stemsOf(name).filter((stem) => !SERVED_IN.has(stem));
   const said = digits ? Number(digits) : half ? 6 : numeral ? (NUMERALS[numeral] ?? 1) : undefined;
-  const times = pack === undefined ? 1 : pack === "par" ? 2 : 12;
+  const times = pack === undefined ? 1 : pack === "par" ? 2 : PIECES_OF_DOZEN;
   // "Refresco" is one; "refrescos" and "unas memelas" are not said how many.
   const isOne = !/s$/.test(folded.split(" ")[0] ?? "");
   return { words, count: said === undefined ? (isOne ? 1 : undefined) : said * times, stems };
@@ -98,7 +99,7 @@ function dishOf(thing: OrderedThing): OrderedThing | undefined {
  * Price of a thing by the documents: that of a priced thing of the same words, or of the only one
  * whose name has all of the thing's. Portions of what has a price for each piece have none.
  *
- * @returns undefined where there is none, or more than one price
+ * @returns undefined where there is none, more than one price, or fewer are wanted than are sold at it
  */
 export function priceOf(
   thing: OrderedThing,
@@ -134,8 +135,10 @@ function priceAs(thing: OrderedThing, prices: readonly PricedThing[]): PricedThi
   const isOnlyOne = others.every(
     ({ amount, sign }) => amount === first.amount && sign === first.sign,
   );
+  const isSold =
+    thing.count >= first.least && (!first.isDozen || thing.count % PIECES_OF_DOZEN === 0);
   const isOfUnit = first.unit.length === 0 || first.unit.some(isSaid);
-  return isOnlyOne && isOfUnit ? first : undefined;
+  return isOnlyOne && isSold && isOfUnit ? first : undefined;
 }
 
 /** The priced things of different prices that a thing of an order may be; none where its price is plain. */

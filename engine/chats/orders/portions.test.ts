@@ -43,6 +43,11 @@ describe("an order of portions", () => {
     ["Huevo $4 c/u", "una docena de huevo", "Total: $48"],
     ["Galletas decoradas $25 c/u, mínimo 12", "15 galletas decoradas", "Total: $375"],
     ["Galletas decoradas $25 c/u, mínimo 12", "5 galletas decoradas", "el negocio confirma"],
+    [
+      "Galletas $25 c/u, mínimo 12\nCafé $20",
+      "un café y galletas",
+      "el negocio confirma el precio",
+    ],
   ])("has the price of a dozen for dozens: %s, %s", (line, items, said) => {
     const { text } = summaryOf(items, "para recoger", { passages: [passage(line)] });
     expect(text.replaceAll("\\", "")).toContain(said);

@@ -57,7 +57,7 @@ const OF_UNIT =
   /^(?:(?:el|la|cada|por|precio|the|per|price)\s+)*(?:orden(?:es)?|kilos?|kgs?|gramos|litros?|mililitros|medi[oa]|docenas?|paquetes?|paq|cajas?|bolsas?|charolas?|jarras?|porcion(?:es)?|personas?|rebanadas?|\d+|orders?|dozen|pounds?|lbs?|pack|box)\b/;
 /** Several pieces for one price: "3 piezas", or "(3)". */
 const PIECES = /\b(?:[2-9]|\d{2,})\s*(?:piezas?|pzas?|pzs?|pieces?|pcs)\b/;
-/** The fewest pieces that are sold; the words have no accents in what is read, or one in what is shown. */
+/** Minimum number of pieces, "mínimo 12"; matched in folded and in typed text. */
 const LEAST = /\b(?:m[ií]nimo|min|minimum)(?: de)? (\d{1,3})(?: (?:piezas?|pzas?|pieces?))?(?!\d)/i;
 /** A dozen at the end of a name, and as all that is said of a price. */
 const DOZEN = /(?:^|\s)(?:por |la |una |by the |a )?(?<!media )(?:docena|dozen)$/;
