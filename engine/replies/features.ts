@@ -1,7 +1,7 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { barePricesIn } from "#domain/spaces/prices/bare-prices.ts";
-import { hasForm, tellsShareOnly, type QuestionKind } from "./question-kind.ts";
+import { asksForPrice, hasForm, tellsShareOnly, type QuestionKind } from "./question-kind.ts";
 import { bestMatch, isStrong, MATCHES, nearness, termsOf, type Term } from "./terms.ts";
 import { keyOf } from "./thesaurus.ts";
 import { sharedTopic, topicsOf } from "./topics.ts";
@@ -86,7 +86,7 @@ export function compareUnits(
     terms.length > 0 ? terms.every(isIn(headings)) : kindTerms.some(isIn(headings));
   const bare = barePricesIn(kind === "amount" ? passagesOf(lines) : []);
   const hasBarePrice = (quote: string) => quote.split("\n").some((line) => bare.has(line.trim()));
-  const isShare = (quote: string) => kind === "amount" && tellsShareOnly(question, quote);
+  const wantsPrice = kind === "amount" && asksForPrice(question);
   return units.map((unit) => {
     const { features, strong, covered, missing } = coverage(terms, unit);
     const topic = sharedTopic(topics, keysOf(unit.stems));
@@ -95,7 +95,7 @@ export function compareUnits(
     features.topicAbove = sharedTopic(topics, keysOf(unit.headings)).weight;
     features.near = nearness(terms, unit.words);
     if (kind) {
-      const isAskedForm = hasForm(kind, unit.quote) && !isShare(unit.quote);
+      const isAskedForm = hasForm(kind, unit.quote) && !(wantsPrice && tellsShareOnly(unit.quote));
       features[isAskedForm || hasBarePrice(unit.quote) ? "kindForm" : "kindNoForm"] = 1;
       features.kindNamed = kindTerms.some((term) => bestMatch(term, unit.stems)) ? 1 : 0;
     }

@@ -90,17 +90,21 @@ export function questionKind(question: string): QuestionKind | undefined {
 export const hasForm = (kind: QuestionKind, text: string): boolean =>
   KINDS[kind].isIn.test(fold(text));
 
-/** Asks what a thing costs, and not "cuánto rinde". */
+/** Words that ask what a thing costs; "cuánto rinde" has none. */
 const ASKS_PRICE =
   /\b(?:precios?|cuestan?|costo|vale|valen|cobran?|sale|price|prices|cost|costs|custam?|precos?|cuanto (?:el|la|los|las|un|una|por|es|son))\b/;
 /** Words that ask for a share of a price. */
 const ASKS_SHARE =
   /\b(?:anticipo|adelanto|enganche|deposito|apart\w+|descuento|comision|interes(?:es)?|recargo|porcentaje|propina|iva|deposit|discount|commission|fee|tip|desconto|juros)\b|%/;
 
-/** Whether a text tells a share, "30%", where a question asks for a price. */
-export const tellsShareOnly = (question: string, text: string): boolean =>
-  ASKS_PRICE.test(fold(question)) &&
-  !ASKS_SHARE.test(fold(question)) &&
+/** Whether a question asks for a price, and not for a share of it such as a deposit. */
+export function asksForPrice(question: string): boolean {
+  const folded = fold(question);
+  return ASKS_PRICE.test(folded) && !ASKS_SHARE.test(folded);
+}
+
+/** Whether the only amounts of a text are shares: "30%". */
+export const tellsShareOnly = (text: string): boolean =>
   !AMOUNT.isIn.test(fold(text).replace(/\d[\d.,]*\s?(?:%|por ciento)/g, ""));
 
 /** Whether a word only says what kind of question it is. */
