@@ -195,6 +195,10 @@ describe("a review that is told by what it says", () => {
       /^Hola:\n\nGracias .*Leímos que te quemamos el pelo\..*disculpa/,
     ],
     [
+      "respuesta a una reseña que dice que le dijeron otro precio",
+      /Leímos que te dijeron otro precio\./,
+    ],
+    [
       "responde a la opinión de un cliente que dice que su pastel llegó tarde",
       /Leímos que tu pastel llegó tarde\..*disculpa/,
     ],

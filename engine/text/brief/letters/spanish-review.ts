@@ -41,7 +41,7 @@ const mattersOf = (folded: string): string =>
     .join(" y ");
 
 /** Object pronoun before a verb in the past: "la hicimos esperar", "le encantó", and not "la comida". */
-const HER = /(?<!\p{L})l[aoe](?= (?!falt|sobr)\p{L}+(?:[aei]mos|ó|[ai]eron|aron)(?!\p{L}))/giu;
+const HER = /(?<!\p{L})l[aoe](?= (?!falt|sobr)\p{L}+(?:[aei]mos|ó|[ae]ron)(?!\p{L}))/giu;
 
 /** What is reported of a reviewer, said to them: "te hicimos esperar", "tu pastel llegó tarde". */
 const toReader = (reported: string, isFormal: boolean): string =>
