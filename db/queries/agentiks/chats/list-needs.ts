@@ -17,7 +17,7 @@ export interface ListedNeed {
   agentik: string;
   /** Name of an order's form; empty otherwise. */
   form: string;
-  /** What is asked for and how far it is: an order or a booking; null otherwise. */
+  /** Kind and stage of the order or booking; null for a customer who waits and for a question. */
   request: { kind: RequestKind; stage: RequestStage } | null;
   /** The customer's last words, the first answer of an order, or the question. */
   text: string;

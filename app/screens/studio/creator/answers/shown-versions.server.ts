@@ -26,7 +26,7 @@ const WAITS_AFTER_MS = 3_000;
  * The last turns of a conversation as the page shows them, or the last before one of them.
  *
  * @param about the creation, and the version before which all shown ones are
- * @param clock its time: a version past its run's deadline has failed, also where no worker lives to write so
+ * @param clock the present time, by which a version past its run's deadline has failed, and the viewer's zone
  */
 export function shownVersions(
   versions: readonly StoredVersion[],
