@@ -237,7 +237,7 @@ describe("the end", () => {
     const screen = await get(owner, path);
     const entry = visibleText(screen.querySelector("[aria-labelledby=entries] li")!);
     expect(entry).toContain("<b>Mi</b> cartel");
-    expect(entry).toMatch(/Yes, pay 250 credits to/);
+    expect(entry).toMatch(/Choosing now ends the challenge: .*Yes, pay 250 credits to/);
     const own = await press(owner, path, { intent: "award", winner: id });
     expect(own.status).toBe(409);
     expect(said(own.page)).toMatch(/^It is your own challenge/);

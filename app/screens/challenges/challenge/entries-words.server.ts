@@ -1,6 +1,6 @@
 import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { canCancel, type EntryCounts } from "#domain/challenges/cancelling.ts";
-import { entryTitle } from "#domain/challenges/entries.ts";
+import { entryTitle, THUMBNAIL } from "#domain/challenges/entries.ts";
 import { NOBODY, PRIZE_SPLIT_NAMES, PRIZE_SPLITS, sharesOf } from "#domain/challenges/prizes.ts";
 import { isWebAddress } from "#domain/format/links/web-address.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -20,9 +20,14 @@ interface Lang {
 /** The entries for the creator, with the forms that judge them. */
 export function shownEntries(
   entries: readonly ChallengeEntry[],
-  { shownReward, split, isOver }: { shownReward: string; isOver: boolean } & ChallengeTerms,
+  {
+    shownReward,
+    split,
+    daysLeft,
+  }: { shownReward: string; daysLeft: number } & Pick<ChallengeTerms, "split">,
   lang: Lang,
 ) {
+  const isOver = daysLeft <= 0;
   const accepted = entries.filter(({ refusal }) => refusal === null);
   const counts = { refused: entries.length - accepted.length, others: accepted.length };
   const places = Math.min(PRIZE_SPLITS[split].length, accepted.length);
@@ -40,6 +45,7 @@ export function shownEntries(
       refuseSend: m.challenges_refuse_send({}, lang),
       choose: m.challenges_award({}, lang),
       chooseSend: m.challenges_award_send({ reward: shownReward }, lang),
+      ends: endsTexts({ daysLeft, prizes: PRIZE_SPLITS[split].length, choices: places }, lang),
       chooseFinal: m.challenges_award_final({}, lang),
       chooseConfirm: m.challenges_award_confirm({ reward: shownReward }, lang),
       fewer: m.challenges_fewer({}, lang),
@@ -65,12 +71,33 @@ export function shownEntries(
       text,
       page: entryPaths.entry(entry.entryId),
       attached: attachedText(entry, lang),
+      photo: entry.pictures[0]
+        ? {
+            width: THUMBNAIL.width,
+            height: THUMBNAIL.height,
+            src: entryPaths.picture(entry.entryId, entry.pictures[0].hash, "small"),
+            alt: entry.pictures[0].alt || m.entries_photo_number({ place: 1 }, lang),
+          }
+        : null,
       link: isWebAddress(link) ? link : "",
       heading: m.community_entry_of({ name, version }, lang),
+      pays: m.challenges_award_pays({ reward: shownReward, name }, lang),
       confirmAward: m.community_award_confirm({ reward: shownReward, name }, lang),
       refused: refusal === null ? "" : m.challenges_entry_refused({ reason: refusal }, lang),
     })),
   };
+}
+
+/** What an award ends, told before it: days to join and to hand in, and the choice of more winners. */
+function endsTexts(
+  { daysLeft, prizes, choices }: { daysLeft: number; prizes: number; choices: number },
+  lang: Lang,
+): string[] {
+  const rest = choices > 1 ? m.challenges_award_all : m.challenges_award_only;
+  return [
+    ...(daysLeft > 0 ? [m.challenges_award_early({ days: daysLeft }, lang)] : []),
+    ...(prizes > 1 ? [rest({ prizes }, lang)] : []),
+  ];
 }
 
 /** Note while no entry can win: what to do; empty if one can. */

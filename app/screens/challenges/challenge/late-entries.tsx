@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ENTRY_REFUSAL_MAX_CHARACTERS, NOBODY } from "#domain/challenges/prizes.ts";
+import { EntryPhoto } from "#app/ui/gallery/entry-photo.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ShownEntries } from "./entries-words.server.ts";
 
@@ -41,6 +42,12 @@ export function Entries({
               <h3 className="font-700">{entry.heading}</h3>
               {entry.title && <p className="font-600 break-words">{entry.title}</p>}
             </div>
+            {entry.photo && (
+              <EntryPhoto
+                {...entry.photo}
+                className="self-start w-40 max-w-full rounded-control bg-raised"
+              />
+            )}
             <p className="whitespace-pre-wrap break-words">{entry.text}</p>
             {entry.link && (
               <a
@@ -62,7 +69,7 @@ export function Entries({
             {entry.refused && <p className="font-600 text-ink-soft break-words">{entry.refused}</p>}
             {isOpen && !entry.refused && (
               <div className="flex flex-wrap items-start gap-2">
-                {places.length === 0 && <Award entry={entry} summary={words.award} />}
+                {places.length === 0 && <Award entry={entry} words={words} />}
                 <Refusal entry={entry} words={words} typed={typed} />
               </div>
             )}
@@ -91,7 +98,9 @@ export function Entries({
           ))}
           <details>
             <summary className="btn-primary">{words.chooseSend}</summary>
-            <p className="py-3">{words.chooseFinal}</p>
+            <div className="py-3">
+              <Ends texts={[...words.ends, words.chooseFinal]} />
+            </div>
             <button name="intent" value="award" className="btn">
               {words.chooseConfirm}
             </button>
@@ -112,20 +121,34 @@ export function Entries({
   );
 }
 
-/** Awards the whole reward to one entry. */
-function Award({ entry: { personId, confirmAward }, summary }: { entry: Entry; summary: string }) {
+/** Awards the whole reward to one entry, once it is told what that ends. */
+function Award({
+  entry: { personId, pays, confirmAward },
+  words,
+}: {
+  entry: Entry;
+  words: ShownEntries["words"];
+}) {
   return (
     <details>
-      <summary className="btn">{summary}</summary>
-      <Form method="post" className="pt-3">
+      <summary className="btn">{words.award}</summary>
+      <Form method="post" className="flex flex-col gap-3 pt-3">
+        <Ends texts={[...words.ends, pays]} />
         <input type="hidden" name="winner" value={personId} />
-        <button name="intent" value="award" className="btn-primary">
+        <button name="intent" value="award" className="btn-primary self-start">
           {confirmAward}
         </button>
       </Form>
     </details>
   );
 }
+
+const Ends = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text} className="max-w-prose">
+      {text}
+    </p>
+  ));
 
 /** Does not accept an entry, with a reason for its author. */
 function Refusal({

@@ -2,7 +2,6 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
-import { isOver } from "#domain/challenges/deadline.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
@@ -119,11 +118,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     entries:
       relationship === "owner" &&
       entries &&
-      shownEntries(
-        entries,
-        { ...terms, shownReward: card.reward, isOver: isOver(challenge.deadline, now) },
-        lang,
-      ),
+      shownEntries(entries, { ...terms, shownReward: card.reward, daysLeft: card.daysLeft }, lang),
     terms: terms.rules || terms.split !== "one" ? shownTerms(terms, challenge.reward, lang) : null,
     termsForm:
       relationship === "owner" && challenge.isActive && challenge.currentParticipants === 0
