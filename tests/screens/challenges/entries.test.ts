@@ -370,6 +370,10 @@ it("the author takes an entry out of the gallery, and puts it back", async () =>
   expect(await seen()).toBe(404);
   const gallery = await get(author, `/challenges/${challengeId}/gallery`);
   expect(visibleText(gallery.querySelector("main li")!)).toMatch(/Seen by its author/);
+  // Where comments would be, the author reads what they need, and gives it there.
+  const comments = (await get(author, page)).getElementById("comments")!;
+  expect(visibleText(comments)).toMatch(/Comments need your consent.*Show in the gallery$/);
+  expect(comments.querySelector("form [name=intent]")!.getAttribute("value")).toBe("show");
   expect((await author.request(page, { form: { intent: "show" } })).status).toBe(303);
   expect(await seen()).toBe(200);
   const stranger = await as(await made.account());

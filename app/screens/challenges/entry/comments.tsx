@@ -32,6 +32,13 @@ export function Comments({
         {comments.title} ({comments.count})
       </h2>
       {comments.count === 0 && <p className="text-ink-soft">{comments.none}</p>}
+      {comments.consent && (
+        <Form method="post" preventScrollReset>
+          <button name="intent" value={comments.consent.intent} className="btn">
+            {comments.consent.text}
+          </button>
+        </Form>
+      )}
       <ul className="flex flex-col gap-3">
         {comments.list.map((comment) => (
           <Comment key={comment.id} comment={comment} words={comments} />

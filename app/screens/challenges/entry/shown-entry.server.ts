@@ -105,9 +105,23 @@ export async function shownEntry(
     comments: shownComments(entry, { id, page, viewer, comments, count }, lang),
   };
 }
+
+/** Why there are no comments, by who may see the entry. */
+const noneText = {
+  shown: m.entries_comments_none,
+  later: m.entries_comments_closed,
+  own: m.entries_comments_consent,
+  hidden: m.entries_comments_author,
+};
+
 /** The comments of an entry: one page of them, and what the viewer may do. */
 function shownComments(
-  { isShown, isOwn, isOwner }: { isShown: boolean; isOwn: boolean; isOwner: boolean },
+  {
+    isShown,
+    isOwn,
+    isOwner,
+    agreed,
+  }: { isShown: boolean; isOwn: boolean; isOwner: boolean; agreed: boolean },
   {
     id,
     page,
@@ -126,7 +140,9 @@ function shownComments(
   const isAccount = viewer.kind === "account";
   return {
     title: m.entries_comments({}, lang),
-    none: isShown ? m.entries_comments_none({}, lang) : m.entries_comments_closed({}, lang),
+    none: noneText[isShown ? "shown" : agreed ? "later" : isOwn ? "own" : "hidden"]({}, lang),
+    /** The author's consent, asked where comments would be. */
+    consent: isOwn && !agreed ? { intent: "show", text: m.entries_show({}, lang) } : null,
     canWrite: isShown && isAccount,
     signIn:
       isShown && !isAccount
