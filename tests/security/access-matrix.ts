@@ -61,6 +61,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { intent: "remove", booking: ids.booking },
       { intent: "confirm", booking: ids.booking },
+      { intent: "cancel", booking: ids.booking },
       {
         intent: "add",
         form: `${ids.agentik} Cita`,

@@ -4,7 +4,7 @@ import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import { dayIn } from "#domain/format/dates.ts";
 import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
-import { confirmBooking } from "#db/commands/agentiks/agenda/confirm-booking.ts";
+import { cancelSentBooking, confirmBooking } from "#db/commands/agentiks/agenda/confirm-booking.ts";
 import { addBooking, cancelBooking } from "#db/commands/agentiks/agenda/write-booking.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
@@ -177,6 +177,30 @@ describe("a booking that a customer has sent", () => {
       [600, false],
       [1020, false],
     ]);
+  });
+
+  it("is cancelled once, also after it was confirmed: the place is free, and the customer is told", async () => {
+    await fillIn("cancelled", "18:00");
+    await post("cancelled", "sí");
+    await work();
+    const [sent] = await agenda(OWNER);
+    expect(sent).toMatchObject({ minute: 1080, minutes: 60, isToDo: true });
+    const act = (command: typeof cancelSentBooking, personId = OWNER) =>
+      database.db.transaction((tx) =>
+        command(tx, { personId, id: sent!.id, address: "test", now: new Date() }),
+      );
+    const gone = { kind: "refused", reason: "gone" };
+    expect(await act(cancelSentBooking, STRANGER)).toEqual(gone);
+    expect(await act(confirmBooking)).toMatchObject({ kind: "done" });
+    const said = async () =>
+      (await database.sql`SELECT FROM messages WHERE author_id = ${OWNER}`).length;
+    const before = await said();
+    for (const one of await Promise.all([act(cancelSentBooking), act(cancelSentBooking)]))
+      expect(one).toMatchObject({ kind: "done", day: DAY });
+    expect(await said()).toBe(before + 1);
+    expect(await agenda(OWNER)).toEqual([]);
+    expect(await act(confirmBooking)).toEqual(gone);
+    expect(await byHand(1080)).toMatchObject({ kind: "done" });
   });
 });
 

@@ -57,6 +57,7 @@ const DONE = {
   remove: m.agenda_done_remove,
   move: m.agenda_done_move,
   confirm: m.agenda_done_confirm,
+  cancel: m.agenda_done_cancel,
 };
 
 /** Success message, by the flash's code. */

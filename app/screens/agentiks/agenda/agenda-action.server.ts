@@ -9,7 +9,7 @@ import {
   type ReadBooking,
   type TypedBooking,
 } from "#domain/agentiks/agenda/typed-booking.ts";
-import { confirmBooking } from "#db/commands/agentiks/agenda/confirm-booking.ts";
+import { cancelSentBooking, confirmBooking } from "#db/commands/agentiks/agenda/confirm-booking.ts";
 import { moveBooking } from "#db/commands/agentiks/agenda/move-booking.ts";
 import { addBooking, cancelBooking } from "#db/commands/agentiks/agenda/write-booking.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
@@ -26,9 +26,9 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { agendaAddress } from "./agenda-address.ts";
 
 const FORM = z.object({
-  intent: z.enum(["add", "remove", "move", "confirm"]),
+  intent: z.enum(["add", "remove", "move", "confirm", "cancel"]),
   key: formKey(),
-  /** Id of the booking that is taken out, moved or confirmed. */
+  /** Id of the booking that is taken out, moved, confirmed or cancelled. */
   booking: writtenLine(),
   /** The agentik's id, a space, and the name of its form. */
   form: writtenLine(),
@@ -42,7 +42,7 @@ const FORM = z.object({
 });
 
 type Read =
-  | { kind: "remove" | "confirm" }
+  | { kind: "remove" | "confirm" | "cancel" }
   | { kind: "add"; booking: ReadBooking }
   | { kind: "move"; start: BookedStart };
 
@@ -52,7 +52,7 @@ function readFields(
   typed: TypedBooking,
   today: string,
 ): Read | { kind: "wrong"; problems: BookingProblems } {
-  if (intent === "remove" || intent === "confirm") return { kind: intent };
+  if (intent === "remove" || intent === "confirm" || intent === "cancel") return { kind: intent };
   if (intent === "move") {
     const { day, minute, problems } = readBookedTime(typed, today);
     return day === undefined || minute === undefined || problems.day
@@ -66,8 +66,8 @@ function readFields(
 }
 
 /**
- * Writes a booking into the agenda by hand, takes one out that was written so, moves one, or confirms one
- * that a customer has sent.
+ * Writes a booking into the agenda by hand, takes one out that was written so, moves one, or confirms or
+ * cancels one that a customer has sent.
  *
  * @throws what `readForm` throws
  */
@@ -94,6 +94,8 @@ export async function answerAgenda({ request, context }: ActionFunctionArgs) {
           return cancelBooking(tx, { personId, id, now });
         case "confirm":
           return confirmBooking(tx, { personId, id, address, now });
+        case "cancel":
+          return cancelSentBooking(tx, { personId, id, address, now });
         case "move":
           return moveBooking(tx, { ...read.start, ...by, id, address });
         case "add":

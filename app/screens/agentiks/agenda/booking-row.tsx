@@ -18,14 +18,18 @@ export function BookingRow({
   children?: ReactNode;
 }) {
   const lang = useLang();
-  const { id, customer, form, note, people, phone, chat, move, isUnconfirmed, canConfirm } =
-    booking;
+  const { id, customer, form, note, people, phone, chat, move, overlaps } = booking;
+  const { isUnconfirmed, canConfirm, canCancel } = booking;
   const time = booking.clock[lang.locale];
   const name = customer || m.agenda_no_name({}, lang);
   const facts = [form, people === null ? "" : m.agenda_people({ count: people }, lang), note];
   return (
     <li id={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
-      <p className="min-w-22 font-800 tabular whitespace-nowrap">{time}</p>
+      <p className="w-26 sm:w-44 font-800 tabular">
+        <span className="whitespace-nowrap">{booking.until ? `${time}–` : time}</span>
+        <wbr />
+        <span className="whitespace-nowrap">{booking.until?.[lang.locale]}</span>
+      </p>
       <div className="flex flex-col gap-1 min-w-0">
         <p className="font-700 break-words">
           {name}
@@ -35,6 +39,14 @@ export function BookingRow({
             </span>
           )}
         </p>
+        {overlaps.length > 0 && (
+          <p className="text-sm font-600 text-warning break-words">
+            {m.agenda_overlap(
+              { names: overlaps.map((other) => other || m.agenda_no_name({}, lang)).join(", ") },
+              lang,
+            )}
+          </p>
+        )}
         <p className="text-sm text-ink-soft break-words">
           {facts.filter((fact) => fact !== "").join(" · ")}
           {chat === null && ` · ${m.agenda_by_hand({}, lang)}`}
@@ -88,6 +100,26 @@ export function BookingRow({
             {m.agenda_move({}, lang)}
           </Link>
         )}
+        {canCancel && !children && (
+          <details>
+            <summary
+              aria-label={m.agenda_cancel_of({ name, time }, lang)}
+              className="min-h-11 inline-flex items-center underline cursor-pointer"
+            >
+              {m.agenda_cancel({}, lang)}
+            </summary>
+            <p className="pb-3 text-sm text-ink-soft">{m.agenda_cancel_text({}, lang)}</p>
+            <BookingButton
+              booking={id}
+              intent="cancel"
+              formKey={formKey}
+              label={`${m.agenda_cancel_yes({}, lang)}: ${name}, ${time}`}
+              className="btn text-danger"
+            >
+              {m.agenda_cancel_yes({}, lang)}
+            </BookingButton>
+          </details>
+        )}
       </div>
       {children && <div className="col-span-2">{children}</div>}
     </li>
@@ -105,7 +137,7 @@ function BookingButton({
 }: {
   /** Id of the booking. */
   booking: string;
-  intent: "confirm" | "remove";
+  intent: "confirm" | "remove" | "cancel";
   formKey: string;
   label: string;
   className: string;

@@ -1,4 +1,6 @@
+import { BOOKING_MINUTES_USUAL } from "#domain/agentiks/abilities/request-form.ts";
 import { AGENDA_DAYS, AGENDA_MAX, bookingFacts } from "#domain/agentiks/agenda/bookings.ts";
+import { findOverlaps } from "#domain/agentiks/agenda/overlaps.ts";
 import { clockOf } from "#domain/agentiks/agenda/reminders.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { dayIn, formatClock, formatWeekDay } from "#domain/format/dates.ts";
@@ -11,7 +13,7 @@ import * as m from "#app/messages/messages.js";
 import { db } from "#db/connection/live-database.ts";
 import { listAgenda, type ListedBooking } from "#db/queries/agentiks/agenda/list-agenda.ts";
 import { listDueOrders, type DueOrder } from "#db/queries/agentiks/agenda/list-due-orders.ts";
-import { listBookedForms } from "#db/queries/agentiks/agenda/list-booked-forms.ts";
+import { listBookedForms, type BookedForm } from "#db/queries/agentiks/agenda/list-booked-forms.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { agendaAddress } from "./agenda-address.ts";
@@ -26,6 +28,10 @@ export interface AgendaDay {
     move: string | null;
     /** Waits for a person's word that it holds, and the viewer can give it. */
     canConfirm: boolean;
+    /** A customer has sent it, it is to come, and the viewer can cancel it. */
+    canCancel: boolean;
+    /** Names of those that it overlaps with, beyond the room that its form has. */
+    overlaps: string[];
   })[];
 }
 
@@ -53,6 +59,7 @@ export async function loadAgenda(
   const days = [...new Set(shown.map(({ day }) => day))];
   const at = (day: string) => agendaAddress(day, today);
   const here = at(first);
+  const overlaps = overlapsOf(shown, forms);
   const toMove = (booking: AgendaRow) =>
     isVisitor || booking.isOrder || booking.day < today
       ? null
@@ -74,9 +81,11 @@ export async function loadAgenda(
       bookings: shown
         .filter((booking) => booking.day === day)
         .map((booking) => ({
-          ...toShownBooking(booking),
+          ...toShownBooking(booking, hasKnownEnd(booking, forms)),
           move: toMove(booking),
           canConfirm: booking.isUnconfirmed && !booking.isOrder && !isVisitor,
+          canCancel: booking.isToDo && booking.day >= today && !isVisitor,
+          overlaps: overlaps.get(booking.id) ?? [],
         })),
     })),
     earlier: at(dayAfter(first, -AGENDA_DAYS)),
@@ -95,7 +104,9 @@ const inBoth = (text: (locale: "en" | "es") => string): LocalText => ({
 });
 
 /** A booking or an order. */
-type AgendaRow = Omit<ListedBooking, "minute"> & {
+type AgendaRow = Omit<ListedBooking, "minute" | "minutes"> & {
+  /** Null for an order. */
+  minutes: number | null;
   /** Minutes since midnight; null for an order for any time of the day. */
   minute: number | null;
   isOrder: boolean;
@@ -103,12 +114,24 @@ type AgendaRow = Omit<ListedBooking, "minute"> & {
 
 const fromBooking = (booking: ListedBooking): AgendaRow => ({ ...booking, isOrder: false });
 
-const fromOrder = ({ id, form, customer, answers, day, threadId, isNew }: DueOrder): AgendaRow => ({
+const fromOrder = ({
+  id,
+  form,
+  customer,
+  answers,
+  day,
+  spaceId,
+  threadId,
+  isNew,
+}: DueOrder): AgendaRow => ({
   ...bookingFacts(answers, customer),
   id,
   form,
   people: null,
   day,
+  minutes: null,
+  spaceId,
+  isToDo: false,
   minute: minutesOf(answers.find(({ kind }) => kind === "time")?.value ?? "") ?? null,
   threadId,
   isUnconfirmed: isNew,
@@ -119,13 +142,44 @@ const fromOrder = ({ id, form, customer, answers, day, threadId, isNew }: DueOrd
 const byTime = (one: AgendaRow, other: AgendaRow) =>
   one.day.localeCompare(other.day) || (one.minute ?? -1) - (other.minute ?? -1);
 
-function toShownBooking({ threadId, phone, minute, ...booking }: AgendaRow) {
+/** The room of a booking's form, where it has one. */
+const roomAt = (forms: readonly BookedForm[], at: Pick<AgendaRow, "spaceId" | "form">) =>
+  forms.find(({ spaceId, name }) => spaceId === at.spaceId && name === at.form)?.room;
+
+/** Whether the minutes of a booking were set by its form, or by the service that was asked for. */
+const hasKnownEnd = ({ minutes, ...booking }: AgendaRow, forms: readonly BookedForm[]): boolean =>
+  minutes !== null && (minutes !== BOOKING_MINUTES_USUAL || roomAt(forms, booking) !== undefined);
+
+/** Names of the bookings that each one overlaps with, by its id. */
+function overlapsOf(
+  rows: readonly AgendaRow[],
+  forms: readonly BookedForm[],
+): Map<string, string[]> {
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.customer ?? "";
+  const keyOf = ({ day, spaceId, form }: AgendaRow) => JSON.stringify([day, spaceId, form]);
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const placed = rows.flatMap((row) =>
+    row.minute === null || row.minutes === null
+      ? []
+      : [{ id: row.id, minute: row.minute, minutes: row.minutes, at: keyOf(row) }],
+  );
+  const found = findOverlaps(placed, (at) => roomAt(forms, byKey.get(at)!)?.places);
+  return new Map([...found].map(([id, others]) => [id, others.map(nameOf)]));
+}
+
+function toShownBooking(
+  { threadId, phone, minute, minutes, spaceId: _, ...booking }: AgendaRow,
+  isEndKnown: boolean,
+) {
+  const end = isEndKnown && minute !== null && minutes !== null ? minute + minutes : null;
   return {
     ...booking,
     time: minute === null ? "" : clockOf(minute),
     clock: inBoth((locale) =>
       minute === null ? m.agenda_any_time({}, { locale }) : formatClock(minute, locale),
     ),
+    /** Null where it is not known how long it takes. */
+    until: end === null ? null : inBoth((locale) => formatClock(end, locale)),
     phone: phone === "" ? null : { shown: formatWhatsapp(phone), chat: whatsAppChat(phone) },
     chat: threadId === null ? null : `${paths.inboxChat(threadId)}#requests`,
   };

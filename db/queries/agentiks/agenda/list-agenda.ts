@@ -15,10 +15,15 @@ export interface ListedBooking {
   people: number | null;
   day: string;
   minute: number;
+  /** Duration in minutes. */
+  minutes: number;
+  spaceId: string;
   /** The conversation in which a customer has sent it; null for what was written by hand. */
   threadId: string | null;
   /** The customer has not been told yet that it holds. */
   isUnconfirmed: boolean;
+  /** A customer has sent it, and the business has not noted it as done. */
+  isToDo: boolean;
 }
 
 /**
@@ -56,8 +61,11 @@ export function listAgenda(
       people: bookings.people,
       day: bookings.day,
       minute: bookings.minute,
+      minutes: bookings.minutes,
+      spaceId: bookings.spaceId,
       threadId: chatRequests.threadId,
       isUnconfirmed: sql<boolean>`coalesce(${chatRequests.stage} = 'new', false)`,
+      isToDo: sql<boolean>`${chatRequests.id} IS NOT NULL AND ${chatRequests.doneAt} IS NULL`,
     })
     .from(spaceMembers)
     .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
