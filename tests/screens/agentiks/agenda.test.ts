@@ -72,11 +72,11 @@ describe("the agenda", () => {
       const page = await look(person);
       expect(main(page)).toContain("Hoy no hay nada en la agenda.");
       expect(main(page)).toContain(
-        "4:30 p.m.–5:30 p.m. Rosa Pech Cita · Corte y peinado · Anotada a mano",
+        "4:30 p.m.– 5:30 p.m. Rosa Pech Cita · Corte y peinado · Anotada a mano",
       );
       expect(page.querySelector('a[href="https://wa.me/529991234567"]')).not.toBeNull();
     }
-    expect(main(await look(OWNER, "/agenda", "en"))).toContain("4:30 PM–5:30 PM Rosa Pech");
+    expect(main(await look(OWNER, "/agenda", "en"))).toContain("4:30 PM– 5:30 PM Rosa Pech");
   });
 
   it("says how much is on today, and leads to other days", async () => {
@@ -88,7 +88,7 @@ describe("the agenda", () => {
     expect(main(await look(OWNER))).not.toContain("4:30 p.m.");
     const later = (await look(OWNER)).querySelector<HTMLAnchorElement>("a[rel=next]")!;
     expect(main(await look(OWNER, later.getAttribute("href")!))).toContain(
-      "4:30 p.m.–5:30 p.m. Rosa Pech",
+      "4:30 p.m.– 5:30 p.m. Rosa Pech",
     );
   });
 
@@ -127,7 +127,7 @@ describe("an order for a day", () => {
     for (const person of [OWNER, MEMBER]) {
       const page = await look(person);
       expect(main(page)).toMatch(
-        /12:00 p\.m\. Noé Canul ?Por confirmar Pedido · Un pastel de tres leches .* 4:30 p\.m\.–5:30 p\.m\. Rosa Pech/,
+        /12:00 p\.m\. Noé Canul ?Por confirmar Pedido · Un pastel de tres leches .* 4:30 p\.m\.– 5:30 p\.m\. Rosa Pech/,
       );
       const row = page.getElementById("order-cake")!;
       expect(row.querySelector(`a[href="/inbox/${threadId}#requests"]`)).not.toBeNull();
@@ -149,7 +149,7 @@ describe("an order for a day", () => {
     const threadId = await writeAsCustomer(database, salon, { customer: "other", text: "Hola" });
     await sendRequest(database, threadId, { id: "no-order", answers: CAKE });
     const text = main(await look(OWNER));
-    expect(text).toMatch(/Sin hora Noé Canul .* 4:30 p\.m\.–5:30 p\.m\. Rosa Pech/);
+    expect(text).toMatch(/Sin hora Noé Canul .* 4:30 p\.m\.– 5:30 p\.m\. Rosa Pech/);
     expect(text.match(/Noé Canul/g)).toHaveLength(1);
   });
 });
@@ -223,7 +223,7 @@ describe("a booking that is moved", () => {
     const later = dayAfter(DAY, 1);
     const moved = await move(id, { day: later, time: "09:15" }, MEMBER);
     expect([moved.status, moved.headers.get("Location")]).toEqual([303, "/agenda"]);
-    expect(main(await look(OWNER))).toContain("9:15 a.m.–10:15 a.m. Rosa Pech");
+    expect(main(await look(OWNER))).toContain("9:15 a.m.– 10:15 a.m. Rosa Pech");
     expect(await count()).toBe(1);
   });
 
@@ -257,7 +257,7 @@ describe("a booking that is moved", () => {
     expect(main(page)).toContain("Ese día ya pasó.");
     expect(main(page)).toContain("Escribe la hora, por ejemplo 16:30.");
     expect((await move(id, { time: "09:00" }, STRANGER)).status).toBe(404);
-    expect(main(await look(OWNER))).toContain("4:30 p.m.–5:30 p.m. Rosa Pech");
+    expect(main(await look(OWNER))).toContain("4:30 p.m.– 5:30 p.m. Rosa Pech");
   });
 });
 
