@@ -125,6 +125,10 @@ describe("GET /earnings", () => {
     const page = await get();
     expect(page.title).toBe("Earnings · Plaza");
     expect(page.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe("noindex");
+    // As the wallet says: nobody takes the seeded balances for money.
+    expect(page.querySelector("main")!.textContent).toContain(
+      "Sandbox: payments are simulated. No card is asked for and no real money moves.",
+    );
     const [sums] = await database.sql<{ mxn: number; usd: number; earned: number }[]>`
       SELECT (sum(amount) FILTER (WHERE currency = 'MXN'))::int AS mxn,
         (sum(amount) FILTER (WHERE currency = 'USD'))::int AS usd,

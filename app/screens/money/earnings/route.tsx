@@ -10,6 +10,7 @@ import {
   type CurrencyFilter,
   type MovementListState,
 } from "#domain/money/movements.ts";
+import { isSandboxOn } from "#adapters/payments/provider.server.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
 import { paths, serverPaths } from "#domain/addresses/paths.ts";
@@ -21,6 +22,7 @@ import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findBalances, listMovements } from "#db/queries/money/ledger.ts";
 import { findPersonStats } from "#db/queries/people/people.ts";
+import { Warning } from "#app/screens/money/warning.tsx";
 import { Balances } from "./balances.tsx";
 import { Movements } from "./movements.tsx";
 import { byMonth } from "./shown-movements.server.ts";
@@ -46,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     months: byMonth(movements),
     hasMore,
+    isSandboxOn,
   };
 }
 
@@ -61,7 +64,7 @@ const to = (state: MovementListState, changed: Partial<MovementListState>) =>
 export default function Earnings() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
-  const { csv, state, balances, months, hasMore } = useLoaderData<typeof loader>();
+  const { csv, state, balances, months, hasMore, isSandboxOn } = useLoaderData<typeof loader>();
   return (
     <div className={`max-w-180 mx-auto ${isEasy ? "text-lg" : ""}`}>
       <ScreenHeading title={m.earnings_title({}, lang)} text={m.earnings_subtitle({}, lang)}>
@@ -72,6 +75,11 @@ export default function Earnings() {
           {m.earnings_add_money({}, lang)}
         </Link>
       </ScreenHeading>
+      {isSandboxOn && (
+        <div className="pb-4">
+          <Warning text={m.money_sandbox({}, lang)} />
+        </div>
+      )}
       <Balances balances={balances} />
       <div className="flex flex-wrap items-center gap-3 mt-8 mb-2">
         <h2 className="text-xl font-800">{m.earnings_movements({}, lang)}</h2>

@@ -25,6 +25,7 @@ import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findBalances, findPlayMoney } from "#db/queries/money/ledger.ts";
 import { findPayoutDestination, listPayouts } from "#db/queries/money/payments.ts";
+import { Warning } from "#app/screens/money/warning.tsx";
 import { DestinationForm } from "./destination-form.tsx";
 import { answerPayoutsAction } from "./payouts-action.server.ts";
 import { destinationText, requestedText } from "./shown-destination.server.ts";
@@ -90,11 +91,7 @@ export default function Payouts() {
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.money_payouts({}, lang)} text={m.money_payout_text({}, lang)} />
-      {isSandboxOn && (
-        <p className="p-3 rounded-control bg-raised border border-warning font-600">
-          {m.money_sandbox({}, lang)}
-        </p>
-      )}
+      {isSandboxOn && <Warning text={m.money_sandbox({}, lang)} />}
       <FormAnswer result={answer} done={done} doneLink={doneLink} />
       <Destination shown={destination} confirm={confirm} result={answer} />
       <Form key={resetKey} method="post" className="card flex flex-col items-start gap-3 p-4">

@@ -26,6 +26,7 @@ import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { listTopUps } from "#db/queries/money/payments.ts";
+import { Warning } from "#app/screens/money/warning.tsx";
 import { AddForm } from "./add-form.tsx";
 import { PROVIDER_NAMES } from "./provider-texts.ts";
 import { historyOf, pendingOf } from "./shown-top-ups.server.ts";
@@ -147,7 +148,3 @@ export default function Wallet() {
     </div>
   );
 }
-
-const Warning = ({ text }: { text: string }) => (
-  <p className="p-3 rounded-control bg-raised border border-warning font-600">{text}</p>
-);
