@@ -316,7 +316,9 @@ it("answers a question once, in the conversation and for the next time", async (
   const tab = await look(OWNER, "/inbox?tab=unanswered");
   expect(tab.querySelector(`main a[href="${chat()}?at=1#m1"]`)).not.toBeNull();
   const space = await look(OWNER, `/spaces/${fonda.spaceId}/agentiks`);
-  expect(space.querySelector(`main a[href="${chat()}?at=1#m1"]`)).not.toBeNull();
+  expect(space.querySelector(`main a[href="${chat()}?at=1#m1"]`)!.textContent).toBe(
+    "Answer this person",
+  );
   const form = {
     space: fonda.spaceId,
     unanswered: `question-${threadId}`,

@@ -151,19 +151,27 @@ export default function SpaceAgentiks() {
             <li key={id} className="card p-4 flex flex-col gap-2">
               <p>
                 <b className="break-words">{question}</b>{" "}
-                <Link
-                  to={
-                    isChat
-                      ? `${paths.inboxChat(threadId)}?at=${seq}#m${seq}`
-                      : `${paths.spaceThread(space.id, threadId)}?at=${seq}#m${seq}`
-                  }
-                  className="text-sm text-ink-soft underline"
-                >
-                  {isChat
-                    ? m.answering_asked_by_customer({}, lang)
-                    : m.answering_asked_by({ name: by ?? m.threads_someone({}, lang) }, lang)}
-                </Link>
+                {isChat ? (
+                  <span className="text-sm text-ink-soft">
+                    {m.answering_asked_by_customer({}, lang)}
+                  </span>
+                ) : (
+                  <Link
+                    to={`${paths.spaceThread(space.id, threadId)}?at=${seq}#m${seq}`}
+                    className="text-sm text-ink-soft underline"
+                  >
+                    {m.answering_asked_by({ name: by ?? m.threads_someone({}, lang) }, lang)}
+                  </Link>
+                )}
               </p>
+              {isChat && (
+                <Link
+                  to={`${paths.inboxChat(threadId)}?at=${seq}#m${seq}`}
+                  className="self-start min-h-11 inline-flex items-center text-accent font-600 underline"
+                >
+                  {m.answering_answer_person({}, lang)}
+                </Link>
+              )}
               {canManage && (
                 <Form method="post" preventScrollReset className="flex flex-col gap-2">
                   <FormKey value={formKey} />
