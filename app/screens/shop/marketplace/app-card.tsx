@@ -14,7 +14,7 @@ export interface AppCardItem {
   /** The language of the description, where it is not the page's. */
   textLang?: Locale;
   rating: string;
-  /** "1.2M downloads". */
+  /** "1.2M downloads", empty for what is coming soon. */
   downloads: string;
   price: string;
   /** Its developer and tags: "Olmo Software #cash #taxes". */

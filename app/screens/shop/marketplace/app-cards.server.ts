@@ -3,6 +3,7 @@ import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { monthlyCents } from "#domain/shop/apps.ts";
+import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import * as m from "#app/messages/messages.js";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { describeIn, tagsIn } from "#app/presenters/text-in-language.server.ts";
@@ -15,6 +16,7 @@ export function toAppCard(
   locale: Locale,
 ): AppCardItem {
   const { description, textLang } = describeIn(texts, locale);
+  const isSoon = isComingSoon(id);
   const { tags, tagsLang } = tagsIn(texts, locale);
   return {
     id,
@@ -24,11 +26,11 @@ export function toAppCard(
     ...(tagsLang !== locale && { tagsLang }),
     description: truncate(description),
     ...(textLang !== locale && { textLang }),
-    rating: shownRating(rating),
-    downloads: m.cards_downloads(
-      { count: downloads, shown: formatCompactCount(downloads) },
-      { locale },
-    ),
+    // Nobody has rated or downloaded what is not there yet.
+    rating: isSoon ? "" : shownRating(rating),
+    downloads: isSoon
+      ? ""
+      : m.cards_downloads({ count: downloads, shown: formatCompactCount(downloads) }, { locale }),
     ...(featured && { isFeatured: true as const }),
   };
 }

@@ -2,6 +2,7 @@ import { formatCompactCount } from "#domain/lists/counts.ts";
 import { coverVariant } from "#domain/items/cover.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { PERK_MENU, type PerkMenu } from "#domain/shop/perk-list.ts";
+import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import type { Perk } from "#db/queries/shop/perks.ts";
 
@@ -24,7 +25,7 @@ export interface PerkItem {
   shownPrice: string;
   /** One decimal. */
   shownRating: string;
-  /** Compact: "18.4K". */
+  /** Compact: "18.4K"; empty for what is coming soon. */
   shownDownloads: string;
   /** Index of its tile drawing. */
   drawing: number;
@@ -37,8 +38,9 @@ export const toPerkRow = (perk: Perk): PerkItem => ({
   category: PERK_MENU.find((known) => known === perk.category),
   isFree: perk.type === "free",
   shownPrice: formatUsd(perk.priceCents),
-  shownRating: shownRating(perk.rating),
-  shownDownloads: formatCompactCount(perk.downloads),
+  // Nobody has rated or downloaded what is not there yet.
+  shownRating: isComingSoon(perk.id) ? "" : shownRating(perk.rating),
+  shownDownloads: isComingSoon(perk.id) ? "" : formatCompactCount(perk.downloads),
   drawing: coverVariant("offer", perk.id),
 });
 

@@ -33,7 +33,7 @@ export function PerkFacts({ perk }: { perk: PerkItem }) {
   const { category, shownRating, shownDownloads } = perk;
   const facts = [
     shownRating && `★ ${shownRating}`,
-    `${shownDownloads} ${m.perks_downloads({}, lang)}`,
+    shownDownloads && `${shownDownloads} ${m.perks_downloads({}, lang)}`,
   ].filter(Boolean);
   return (
     <p className="text-sm text-ink-soft tabular whitespace-pre-line">
