@@ -12,6 +12,13 @@ export const KIND_NAMES = {
   challenge: m.create_challenge,
 } satisfies Record<ItemKind, unknown>;
 
+const KIND_LINES = {
+  space: m.create_space_is,
+  artifakt: m.create_artifakt_is,
+  agentik: m.create_agentik_is,
+  challenge: m.create_challenge_is,
+} satisfies Record<ItemKind, unknown>;
+
 /** Id of the form of the chosen kind. */
 export const FORM_ID = "new-item";
 
@@ -25,11 +32,14 @@ export function KindChoice({ kind }: { kind: ItemKind | null }) {
     <nav aria-label={m.create_choose({}, lang)} className="grid grid-cols-2 md:grid-cols-4 gap-3">
       {ITEM_KINDS.map((other) => {
         const to = `${paths.create}?tipo=${other}`;
-        const look = `kind-${other} card overflow-hidden text-left hover:border-kind aria-[current=true]:border-kind`;
+        const look = `kind-${other} card overflow-hidden flex flex-col text-left hover:border-kind aria-[current=true]:border-kind`;
         const inside = (
           <>
             <Cover kind={other} id={other} className="w-full h-20" />
-            <span className="block p-3 font-600">{KIND_NAMES[other]({}, lang)}</span>
+            <span className="block px-3 pt-3 font-600">{KIND_NAMES[other]({}, lang)}</span>{" "}
+            <span className="block px-3 pb-3 text-sm text-ink-soft">
+              {KIND_LINES[other]({}, lang)}
+            </span>
           </>
         );
         return kind && other !== kind ? (

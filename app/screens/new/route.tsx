@@ -142,6 +142,7 @@ function Draft({ kind }: { kind: ItemKind }) {
             id={kind}
             name={name.trim() || KIND_NAMES[kind]({}, lang)}
             isReady={isReady}
+            hint={name.trim() ? undefined : m.create_preview_empty({}, lang)}
           />
         </Suspense>
       </div>

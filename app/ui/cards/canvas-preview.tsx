@@ -26,6 +26,7 @@ export function CanvasPreview({
   nameLang,
   cover,
   isReady = true,
+  hint,
 }: {
   kind: ItemKind;
   id: string;
@@ -34,8 +35,11 @@ export function CanvasPreview({
   /** On the tile: the picture of an artifakt. */
   cover?: ReactNode;
   isReady?: boolean;
+  /** What will be shown, in place of "Ready" while there is nothing yet. */
+  hint?: string | undefined;
 }) {
   const lang = useLang();
+  const ready = hint ?? m.catalogue_ready({}, lang);
   return (
     <figure className={`kind-${kind} card overflow-hidden`}>
       <svg viewBox={`0 0 ${CANVAS_WIDTH} ${CANVAS_HEIGHT}`} className="w-full h-auto">
@@ -53,7 +57,7 @@ export function CanvasPreview({
                 className="mt-auto font-600 text-kind"
                 style={isReady ? undefined : CREATING}
               >
-                {isReady ? m.catalogue_ready({}, lang) : m.catalogue_creating({}, lang)}
+                {isReady ? ready : m.catalogue_creating({}, lang)}
               </p>
             </div>
           </div>

@@ -85,7 +85,7 @@ test.describe("Spaces", () => {
     await page.locator("html[data-ready]").waitFor();
     await page.getByRole("link", { name: "Create Space" }).click();
     const canvas = page.getByRole("figure");
-    await expect(canvas).toContainText("Ready");
+    await expect(canvas).toContainText("Your title and picture will show here");
     await page.getByRole("textbox", { name: "Name" }).fill("Panaderos del Sur");
     await expect(canvas).toContainText("Panaderos del Sur");
     await expect(canvas).toContainText("Ready");
@@ -109,7 +109,7 @@ test.describe("Spaces", () => {
     await page.goto("/new?tipo=space");
     await page.locator("html[data-ready]").waitFor();
     const canvas = page.getByRole("figure");
-    await expect(canvas).toContainText("Ready");
+    await expect(canvas).toContainText("Your title and picture will show here");
     // Too long for the server, past the field's maxLength.
     const name = page.getByRole("textbox", { name: "Name" });
     await name.evaluate((field) => field.removeAttribute("maxlength"));
