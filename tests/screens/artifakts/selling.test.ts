@@ -244,6 +244,7 @@ describe("an open price", () => {
     const maker = await as(MAKER);
     expect((await send(maker, MANAGE, "open-price")).status).toBe(303);
     const other = await as(OTHER);
+    expect(mainText(await get(other, PAGE))).toContain("You may pay more");
     const low = await send(other, `${PAGE}?buy=1`, "purchase", { amount: "199" });
     expect(low.status).toBe(422);
     const asked = await readPage(low);
@@ -397,6 +398,10 @@ describe("sharing", () => {
     const page = await get(visitor, PAGE);
     for (const rest of ["whatsapp", "qr.svg"])
       expect(page.querySelector(`main a[href="${PAGE}/${rest}"]`)).not.toBeNull();
+    // Also without a list of apps, and without scripts.
+    expect(page.getElementById("shared-address")!.textContent).toMatch(
+      /^https?:\/\/.+\/artifakts\/t-sold$/,
+    );
     const shared = await visitor.request(`${PAGE}/whatsapp`);
     expect(shared.status).toBe(302);
     const text = new URL(shared.headers.get("Location")!).searchParams.get("text")!;

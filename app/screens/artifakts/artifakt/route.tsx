@@ -272,6 +272,9 @@ export default function Artifakt() {
           <p className="text-2xl font-800 text-kind tabular">
             {isFree ? m.cards_free({}, lang) : artifakt.shownPrice}
           </p>
+          {artifakt.isPriceOpen && (
+            <p className="text-sm text-ink-soft">{m.selling_price_open({}, lang)}</p>
+          )}
           {relationship.isOwned || relationship.ownId ? (
             <>
               <p className="inline-flex items-center gap-2 min-h-11 font-600 text-success">
