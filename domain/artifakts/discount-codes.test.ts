@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { discountedPrice, readAmount, readCode, readNewCode } from "./discount-codes.ts";
+import {
+  discountedPrice,
+  listPriceOf,
+  readAmount,
+  readCode,
+  readNewCode,
+} from "./discount-codes.ts";
 
 const price = fc.integer({ min: 0, max: 1_000_000 });
 const percent = fc.integer({ min: 1, max: 100 });
@@ -53,4 +59,11 @@ it("takes an amount from the price up", () => {
   expect(readAmount("90", 90, 1_000_000)).toBe(90);
   for (const wrong of ["89", "", "90.5", "-90", "1e3", "1000001"])
     expect(readAmount(wrong, 90, 1_000_000), wrong).toBeUndefined();
+});
+
+it("a list price is told while it explains what was paid", () => {
+  expect(listPriceOf(150, 25, 200)).toBe(200);
+  expect(listPriceOf(0, 100, 80)).toBe(80);
+  expect(listPriceOf(150, 25, 220)).toBeUndefined();
+  expect(listPriceOf(180, 25, 200)).toBeUndefined();
 });

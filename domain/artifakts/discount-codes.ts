@@ -69,6 +69,15 @@ function readWhole(typed: string, from: number, to: number): number | undefined 
 export const discountedPrice = (price: number, percent: number): number =>
   Math.floor((price * (100 - percent) + 50) / 100);
 
+/**
+ * The price before the discount of a purchase, as long as the artifakt still has it.
+ *
+ * @param price of the artifakt now
+ * @returns undefined where the maker has changed the price, or the buyer has chosen to pay more
+ */
+export const listPriceOf = (paid: number, percent: number, price: number): number | undefined =>
+  discountedPrice(price, percent) === paid ? price : undefined;
+
 /** An amount that a buyer may choose: whole pesos, at least the price; undefined for anything else. */
 export function readAmount(typed: string, least: number, most: number): number | undefined {
   const amount = readWhole(typed.replace(/[$,\s]/g, ""), 0, most);

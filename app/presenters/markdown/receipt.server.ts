@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { TaxData } from "#domain/people/business/business.ts";
 import { formatMoment } from "#domain/format/dates.ts";
+import { listPriceOf } from "#domain/artifakts/discount-codes.ts";
 import type { Receipt } from "#db/queries/artifakts/receipts.ts";
 import * as m from "#app/messages/messages.js";
 import type { Block } from "#app/ui/markdown/blocks.ts";
@@ -29,6 +30,7 @@ export function receiptPage(
     [m.selling_receipt_seller({}, lang), receipt.seller],
     [m.selling_receipt_what({}, lang), receipt.artifakt],
     [m.artifakts_license({}, lang), licenceText(receipt.licence)[locale]],
+    ...discountRows(receipt, lang),
     [
       m.selling_receipt_paid({}, lang),
       receipt.price > 0 ? withCode(receipt.price, "MXN") : m.cards_free({}, lang),
@@ -58,4 +60,20 @@ export function receiptPage(
     locale,
     drawing: "",
   });
+}
+
+/** The discount code of a purchase, and the price before it where that still holds. */
+function discountRows(
+  { code, percent, price, currentPrice }: Receipt,
+  lang: { locale: Locale },
+): [name: string, value: string][] {
+  if (code === null) return [];
+  if (percent === null) return [[m.selling_receipt_code({}, lang), code]];
+  const list = listPriceOf(price, percent, currentPrice);
+  return [
+    ...(list === undefined
+      ? []
+      : [[m.selling_receipt_list({}, lang), withCode(list, "MXN")] as [string, string]]),
+    [m.selling_receipt_code({}, lang), m.selling_receipt_code_of({ code, percent }, lang)],
+  ];
 }

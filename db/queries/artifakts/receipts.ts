@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Licence } from "#domain/artifakts/licences.ts";
 import type { Db } from "#db/connection/client.ts";
-import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
+import { artifaktOwnerships, discountCodes } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 
@@ -15,6 +15,12 @@ export interface Receipt {
   seller: string;
   /** In whole MXN; 0 if it was free. */
   price: number;
+  /** The discount code that it was bought with; null without one. */
+  code: string | null;
+  /** Discount of that code in whole per cent; null without one. */
+  percent: number | null;
+  /** Of the artifakt now, in whole MXN. */
+  currentPrice: number;
   /** As of the purchase. */
   licence: Licence;
   acquiredAt: Date;
@@ -37,6 +43,9 @@ export async function findReceipt(
       buyer: people.displayName,
       seller: seller.displayName,
       price: artifaktOwnerships.price,
+      code: artifaktOwnerships.discountCode,
+      percent: discountCodes.percent,
+      currentPrice: artifakts.price,
       licence: artifaktOwnerships.licence,
       acquiredAt: artifaktOwnerships.acquiredAt,
       refundedAt: artifaktOwnerships.endedAt,
@@ -46,6 +55,13 @@ export async function findReceipt(
     .innerJoin(artifakts, eq(artifakts.id, artifaktOwnerships.artifaktId))
     .innerJoin(people, eq(people.id, artifaktOwnerships.personId))
     .innerJoin(seller, eq(seller.id, artifakts.creatorId))
+    .leftJoin(
+      discountCodes,
+      and(
+        eq(discountCodes.artifaktId, artifaktOwnerships.artifaktId),
+        eq(discountCodes.code, artifaktOwnerships.discountCode),
+      ),
+    )
     .where(
       and(eq(artifaktOwnerships.personId, personId), eq(artifaktOwnerships.artifaktId, artifaktId)),
     )

@@ -22,6 +22,7 @@ export const acquiredText = (lang: Lang): string => m.money_delete_acquired({}, 
 
 const DONE = {
   saved: m.money_saved,
+  published: m.money_published,
   uploaded: m.money_uploaded,
   refunded: m.money_refund_done,
   "code-added": m.selling_done_code,
@@ -35,6 +36,6 @@ export const manageDoneText = ({ code }: { code: string }, lang: Lang): string |
 
 /** Leads to the artifakt as others see it, after it was made or published. */
 export const manageDoneLink = ({ code }: { code: string }, artifaktId: string, lang: Lang) =>
-  code === "saved" || code === "uploaded"
+  code === "saved" || code === "published" || code === "uploaded"
     ? { to: paths.artifakt(artifaktId), text: m.money_done_look({}, lang) }
     : undefined;

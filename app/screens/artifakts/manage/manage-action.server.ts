@@ -88,7 +88,8 @@ async function publish(
   );
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   if (written.value.kind === "refused") throw data(null, { status: 404 });
-  throw redirectTo(args, written.value.artifaktId, "saved", written.headers);
+  const code = intent === "publish" ? "published" : "saved";
+  throw redirectTo(args, written.value.artifaktId, code, written.headers);
 }
 
 async function remove(args: WriteArgs, { artifaktId, lang, now }: Asked) {
