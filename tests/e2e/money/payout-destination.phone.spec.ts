@@ -25,7 +25,7 @@ for (const isScripted of [true, false]) {
         .check();
       await main(page).getByLabel("Name on the account").fill("Ana López");
       await clabe.fill("032180000118359710");
-      await main(page).getByRole("button", { name: "Save where to" }).click();
+      await main(page).getByRole("button", { name: "Save the destination" }).click();
       await expect(main(page).getByText("the last one does not match")).toBeVisible();
       await expect(clabe).toHaveValue("032180000118359710");
       await expectFits(page);
