@@ -72,6 +72,7 @@ export function ChallengeFields({
         last={days.last}
         value={typed.deadline}
         daysAhead={[7, 15, 30, 60]}
+        isDeadline
         problem={problems.deadline}
       />
       <TextAreaField

@@ -16,6 +16,7 @@ export function DateField({
   last,
   isRequired = false,
   daysAhead,
+  isDeadline = false,
   ...texts
 }: FieldTexts & {
   name: string;
@@ -26,12 +27,14 @@ export function DateField({
   isRequired?: boolean;
   /** A chip each: so many days from today. */
   daysAhead: readonly number[];
+  /** The day's end is what counts: seven days from now is then the end of the sixth day after today. */
+  isDeadline?: boolean;
 }) {
   const lang = useLang();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState(value);
-  const dayIn = (days: number) => dayAfter(dayOf(new Date()), days);
+  const dayIn = (days: number) => dayAfter(dayOf(new Date()), isDeadline ? days - 1 : days);
   const choose = (days: number) => {
     if (!input.current) return;
     input.current.value = dayIn(days);
