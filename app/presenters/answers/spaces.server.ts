@@ -40,6 +40,7 @@ const DONE = {
   restored: m.community_done_restored,
   corrected: m.inbox_done_corrected,
   created: m.community_done_created,
+  "task-added": m.tasks_done_add,
 };
 
 const DONE_WITH_MEMBERS = {
@@ -81,14 +82,20 @@ export const spaceFieldTexts = (wrong: readonly (keyof SpaceFields)[], lang: Lan
 /** Success message for a flash about a space. */
 export const spaceDoneText = ({ code }: { code: string }, lang: Lang) => doneText(DONE, code, lang);
 
-/** Link of a success message: after creating a space, to inviting people; undefined for others. */
-export const spaceDoneLink = ({ code, about }: { code: string; about: string }, lang: Lang) =>
-  code === "created"
-    ? {
-        to: `${paths.spacePart(about, "members")}#invite`,
-        text: m.community_done_created_invite({}, lang),
-      }
-    : undefined;
+/**
+ * Link of a success message: after creating a space, to inviting people; after making a task of a message, to
+ * the tasks; undefined for others.
+ */
+export function spaceDoneLink({ code, about }: { code: string; about: string }, lang: Lang) {
+  if (code === "created")
+    return {
+      to: `${paths.spacePart(about, "members")}#invite`,
+      text: m.community_done_created_invite({}, lang),
+    };
+  if (code === "task-added")
+    return { to: paths.spacePart(about, "tasks"), text: m.tasks_done_see({}, lang) };
+  return undefined;
+}
 
 /** The flash code of a refusal, for the redirect back to the list. */
 export const spaceRefusalCode = (reason: SpaceRefusal) => `no-${reason}`;

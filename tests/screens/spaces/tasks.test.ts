@@ -146,7 +146,13 @@ describe("the tasks of a space", () => {
     const [thread] = await database.sql<{ id: string }[]>`SELECT id FROM threads
       WHERE space_id = 'a-space'`;
     const message = { intent: "add-from-message", thread: thread!.id, seq: "1" };
-    expect((await press(member, message)).status).toBe(303);
+    const made = await press(member, message);
+    const there = `${SPACE}/t/${thread!.id}?at=1`;
+    expect([made.status, made.headers.get("Location")]).toEqual([303, `${there}#m1`]);
+    const conversation = await readPage(await member.request(there));
+    expect(visibleText(conversation.querySelector("main")!)).toMatch(
+      /The task is on the list\..*See the tasks/,
+    );
     const page = await open(member, "?show=mine");
     expect(titles(page)).toEqual(["Hay que pedir gas"]);
     const link = page.querySelector<HTMLAnchorElement>("main li a")!.getAttribute("href")!;

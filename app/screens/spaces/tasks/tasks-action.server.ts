@@ -66,6 +66,11 @@ export async function answerTasks({ request, params, context }: ActionFunctionAr
     const flash = { code: intent, about: "own-tasks" };
     throw redirectWithFlash(request, paths.ownTasks, flash, headers);
   }
+  // The conversation of a guest's copy of the space has another id.
+  if (intent === "add-from-message" && value.spaceId === spaceId) {
+    const message = `${paths.spaceThread(spaceId, form.thread)}?at=${form.seq}#m${form.seq}`;
+    throw redirectWithFlash(request, message, { code: "task-added", about: spaceId }, headers);
+  }
   const flash = { code: intent, about: value.spaceId };
   throw redirectWithFlash(request, paths.spacePart(value.spaceId, "tasks"), flash, headers);
 }

@@ -65,7 +65,12 @@ export function MessageActions({
             {isPinned ? m.threads_unpin({}, lang) : m.threads_pin({}, lang)}
           </button>
         </Form>
-        <Form method="post" action={paths.spacePart(spaceId, "tasks")} className="contents">
+        <Form
+          method="post"
+          action={paths.spacePart(spaceId, "tasks")}
+          preventScrollReset
+          className="contents"
+        >
           <input type="hidden" name="thread" value={thread.id} />
           <input type="hidden" name="seq" value={seq} />
           <button name="intent" value="add-from-message" className="btn">
