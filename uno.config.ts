@@ -171,8 +171,8 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{display:flex;anim
   chips: `.chips:not(:has(+p)),.sheet:not(:has(+*>a~a)){visibility:hidden}.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
   // A line that opens what is below it, with a chevron that turns. Its parent is a `details`.
   "fold-line": `.fold-line{display:flex;align-items:center;gap:.625rem;min-height:2.75rem;font-weight:600}.fold-line::before{content:"";flex:none;width:.5em;height:.5em;margin-inline:.1em;border:solid;border-width:0 .125rem .125rem 0;rotate:-45deg}[open]>.fold-line::before{rotate:45deg}`,
-  // An app's card on a phone: the price at the right of its name, which leaves a line for what it does.
-  "offer-card": `@media(max-width:767.9px){li.offer-card .pin{position:absolute;inset:.75rem .75rem auto auto}.offer-card h3{padding-right:6.5rem}}`,
+  // An app's card on a phone: the price beside its name, in a column as wide as it, above what the app does.
+  "offer-card": `@media(max-width:767.9px){.item-grid .offer-card>div{display:grid;grid-template-columns:minmax(0,1fr) auto;align-content:start}.offer-card>div>*{grid-column:1/-1}.item-grid .offer-card .pin:first-child{grid-area:1/2}.item-grid .offer-card h3{grid-area:1/1}}`,
   // The relationship of the viewer to an item, in place of its button.
   "card-state": `.card-state{position:relative;align-self:end;padding-block:.75rem;font-size:.875rem;font-weight:600;color:var(--kind)}.card-state::before{content:"✓ "/""}`,
   // Until hydration, cards from the seventh on skip layout (content-visibility), which speeds up the
