@@ -2,7 +2,7 @@
  * Ids that a search finds, and their number: the plan is chosen from estimates. Long because the
  * plans share the estimates and their SQL fragments.
  */
-import { and, getTableName, sql, type SQL } from "drizzle-orm";
+import { and, getTableName, or, sql, type SQL } from "drizzle-orm";
 import { COUNTED_UP_TO } from "#domain/lists/counts.ts";
 import { searchWords } from "#domain/search/search-words.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -173,9 +173,39 @@ function bestHits(kind: SearchedKind, q: string, sample: SearchSample, wanted: n
   }
   const owned = ownedBy(kind, q, { columns: columns(sql`2`), most: wanted });
   const bySubtitle = owned && sql`UNION ALL SELECT owned.* FROM ${owned} WHERE ${needsMore(found)}`;
-  parts.push(sql`${named(kind, "best")} AS (${unionAll(found)} ${bySubtitle ?? sql``})`);
+  const all = sql`${unionAll(found)} ${bySubtitle ?? sql``}`;
+  parts.push(...ownHits(kind, q, columns), sql`${named(kind, "best")} AS (${withOwn(kind, all)})`);
   return { parts, isWhole, hasAllNames: !isWhole && !isNameScan };
 }
+
+/**
+ * CTE of the viewer's own hits, with `share`: few, so that they are all read, also those that the list's order
+ * would leave out. None for visitors.
+ */
+function ownHits(kind: SearchedKind, q: string, columns: (rank: SQL) => SQL): SQL[] {
+  const { table, listed, mine } = kind;
+  if (!mine) return [];
+  const { inName, inText } = matchConditions(table, q);
+  const inSubtitle = kind.owned.map(({ owners, isOwned }) =>
+    owners ? sql`EXISTS (SELECT 1 FROM ${named(kind, "owners")} owner WHERE ${isOwned})` : isOwned,
+  );
+  const rank = sql`CASE WHEN ${inName} THEN 0 WHEN ${inText} THEN 1 ELSE 2 END`;
+  return [
+    sql`${named(kind, "mine")} AS MATERIALIZED (
+      SELECT ${columns(rank)}, share
+      FROM (SELECT id AS own_id, max(share) AS share FROM (${mine}) parts GROUP BY id) part
+      JOIN ${table} ON ${table.id} = own_id
+      WHERE ${and(listed, or(inText, ...inSubtitle))})`,
+  ];
+}
+
+/** All hits with their `share`; for visitors as they are. */
+const withOwn = (kind: SearchedKind, all: SQL): SQL =>
+  kind.mine
+    ? sql`SELECT found.*, 0 AS share FROM (${all}) found
+        WHERE NOT EXISTS (SELECT 1 FROM ${named(kind, "mine")} mine WHERE mine.id = found.id)
+      UNION ALL SELECT * FROM ${named(kind, "mine")}`
+    : all;
 
 /** Counts the hits in names and descriptions, up to COUNTED_UP_TO + 1. */
 function countHits(

@@ -3,7 +3,15 @@ import { CHALLENGE_TYPES, SPACE_TYPES, type ItemKind } from "#domain/items/catal
 import { searchWords } from "#domain/search/search-words.ts";
 import { fold } from "#domain/search/text-fold.ts";
 import { outer } from "#db/connection/outer-column.ts";
-import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
+import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
+import {
+  agentiks,
+  artifakts,
+  challengeParticipants,
+  challenges,
+  spaceMembers,
+  spaces,
+} from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isSampleColumn } from "#db/queries/artifakts/artifakt-files.ts";
 import { coverHashColumn } from "#db/queries/artifakts/artifakt-pictures.ts";
@@ -34,6 +42,8 @@ export interface SearchedKind {
   owned: Owned[];
   /** JSON object of a hit. */
   item: SQL;
+  /** Query of the viewer's own items and of those they have a part in: `id`, and `share` 2 or 1; undefined for visitors. */
+  mine?: SQL | undefined;
 }
 
 /**
@@ -47,8 +57,13 @@ export interface Owned {
 
 const NEVER = sql`NULL::timestamptz`;
 
-/** The kinds of items for a search at a given time. */
-export function searchedKinds(q: string, now: Date): SearchedKind[] {
+/**
+ * The kinds of items for a search at a given time.
+ *
+ * @param personId whose items come first among equally good hits; undefined for visitors
+ */
+export function searchedKinds(q: string, now: Date, personId?: string): SearchedKind[] {
+  const mine = personId === undefined ? undefined : minePerKind(personId);
   const commonFields = (
     table: SearchedKind["table"],
   ) => sql`'id', ${table.id}, 'name', ${table.name},
@@ -71,6 +86,7 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
           SELECT ${people.displayName} FROM ${people} WHERE ${people.id} = ${outer(artifakts.creatorId)}),
         'image', ${artifakts.image}, 'price', ${artifakts.price}, 'rating', ${artifakts.rating},
         'coverHash', ${coverHashColumn}, 'isSample', ${isSampleColumn})`,
+      mine: mine?.artifakt,
     },
     {
       kind: "space",
@@ -83,6 +99,7 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
       owned: matchingTypes(SPACE_TYPES, q).map((type) => ({ isOwned: eq(spaces.type, type) })),
       item: sql`json_build_object(${commonFields(spaces)}, 'subtitle', ${spaces.type},
         'image', ${spaces.image}, 'userCount', ${spaces.userCount})`,
+      mine: mine?.space,
     },
     {
       kind: "agentik",
@@ -95,6 +112,7 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
       sizeIndex: "agentiks_by_name",
       owned: [{ isOwned: sql`${agentiks.type} = owner.id`, owners: matchingAgentikTypes(q) }],
       item: sql`json_build_object(${commonFields(agentiks)}, 'subtitle', ${agentiks.type})`,
+      mine: mine?.agentik,
     },
     {
       kind: "challenge",
@@ -109,9 +127,23 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
         isOwned: eq(challenges.type, type),
       })),
       item: sql`json_build_object(${commonFields(challenges)}, 'subtitle', ${challenges.type})`,
+      mine: mine?.challenge,
     },
   ];
 }
+
+/** Queries of what is a person's own, and of what they bought, joined or take part in. */
+const minePerKind = (personId: string): Record<ItemKind, SQL> => ({
+  artifakt: sql`SELECT ${artifakts.id} AS id, 2 AS share FROM ${artifakts} WHERE ${artifakts.creatorId} = ${personId}
+    UNION ALL SELECT ${artifaktOwnerships.artifaktId}, 1 FROM ${artifaktOwnerships}
+      WHERE ${artifaktOwnerships.personId} = ${personId} AND ${artifaktOwnerships.endedAt} IS NULL`,
+  space: sql`SELECT ${spaces.id} AS id, 2 AS share FROM ${spaces} WHERE ${spaces.ownerId} = ${personId}
+    UNION ALL SELECT ${spaceMembers.spaceId}, 1 FROM ${spaceMembers} WHERE ${spaceMembers.personId} = ${personId}`,
+  agentik: sql`SELECT ${agentiks.id} AS id, 2 AS share FROM ${agentiks} WHERE ${agentiks.ownerId} = ${personId}`,
+  challenge: sql`SELECT ${challenges.id} AS id, 2 AS share FROM ${challenges} WHERE ${challenges.creatorId} = ${personId}
+    UNION ALL SELECT ${challengeParticipants.challengeId}, 1 FROM ${challengeParticipants}
+      WHERE ${challengeParticipants.personId} = ${personId}`,
+});
 
 function matchingPeople(q: string): SQL {
   const name = sql`plaza_fold(${people.displayName})`;

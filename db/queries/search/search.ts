@@ -41,20 +41,23 @@ export type SearchGroup = ResultGroup<SearchHit>;
 /**
  * Searches the catalogue in titles, descriptions and subtitles, regardless of case and accents,
  * grouped by kind. Hits in titles rank before those in descriptions, then subtitles; equal ones are
- * in the order of their kind's list, as in the browser's own search over those lists. Two round
+ * in the order of their kind's list, as in the browser's own search over those lists, after those that
+ * are the person's own or that they have a part in. Two round
  * trips: a sample of how common the text is, and the hits; all kinds concurrently.
  *
  * @param request with a kind, one page of that group's hits; the other groups are only counted. A
  *   blank search returns nothing without a query.
  * @param now open challenges come first
+ * @param personId whose items come first among equal ones; undefined for visitors
  */
 export async function searchCatalogue(
   db: Db,
   request: SearchRequest,
   now: Date,
+  personId?: string,
 ): Promise<SearchGroup[]> {
   const groups = await Promise.all(
-    searchedKinds(request.q, now).map((searched) => searchKind(db, searched, request)),
+    searchedKinds(request.q, now, personId).map((searched) => searchKind(db, searched, request)),
   );
   // A page of one kind is complete; only several groups compete for the limit of hits.
   if (request.kind) return groups;
@@ -138,7 +141,8 @@ function rowsOf(searched: SearchedKind, shown: Shown | undefined): SQL {
   const { table, item } = searched;
   const found = named(searched, "found");
   if (!shown) return sql`SELECT total, NULL::json AS item FROM ${found}`;
-  const order = sql`ORDER BY rank, weight DESC, until, name, id`;
+  const own = searched.mine ? sql`share DESC,` : sql``;
+  const order = sql`ORDER BY rank, ${own} weight DESC, until, name, id`;
   return sql`
     SELECT total, (SELECT ${item} FROM ${table} WHERE ${table.id} = best.id) AS item
     FROM ${found} LEFT JOIN (

@@ -23,11 +23,11 @@ import { toShownGroup } from "./shown-hits.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = parseSearchRequest(new URL(request.url).searchParams);
-  const [groups, [{ isVisitor }, own]] = await Promise.all([
-    searchCatalogue(db, search, new Date()),
-    findViewer(request).then(
-      async (viewer) => [viewer, await findOwnSpaces(search, viewer)] as const,
-    ),
+  const viewer = await findViewer(request);
+  const { isVisitor, personId } = viewer;
+  const [groups, own] = await Promise.all([
+    searchCatalogue(db, search, new Date(), isVisitor ? undefined : personId),
+    findOwnSpaces(search, viewer),
   ]);
   // One kind was asked for: its results alone.
   const screens = search.kind
