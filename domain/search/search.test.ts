@@ -214,6 +214,32 @@ describe("moveHighlight", () => {
   });
 });
 
+it("finds one's own first among equally good ones, and what one takes part in next", () => {
+  const agentik = (id: string, name: string, description = "") => ({
+    id,
+    name,
+    description,
+    type: "sales",
+  });
+  const lists = {
+    artifakt: [],
+    space: [],
+    challenge: [],
+    agentik: [
+      agentik("g-1", "Estela"),
+      agentik("g-2", "Estela y Luz"),
+      agentik("g-own-text", "Nora", "Contesta como Estela"),
+      agentik("g-own", "Recepción Estética Estela"),
+    ],
+  };
+  const found = (own?: string[]) =>
+    searchRecords(indexRecords(recordsOf(lists, [], own)), "estela").hits.agentik.map(
+      ({ id }) => id,
+    );
+  expect(found()).toEqual(["g-1", "g-2", "g-own", "g-own-text"]);
+  expect(found(["g-own", "g-own-text", "g-2"])).toEqual(["g-own", "g-2", "g-1", "g-own-text"]);
+});
+
 it("makes records of the four lists", () => {
   const records = recordsOf({
     artifakt: [

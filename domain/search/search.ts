@@ -34,8 +34,13 @@ export const itemUrl = (kind: ItemKind, id: string): string =>
  * The search records of the four lists, grouped by kind.
  *
  * @param samples ids of the artifakts without a file
+ * @param own ids of the viewer's items, which come first: in an equal rank the index's order decides
  */
-export function recordsOf(lists: SearchedLists, samples: Iterable<string> = []): SearchRecord[] {
+export function recordsOf(
+  lists: SearchedLists,
+  samples: Iterable<string> = [],
+  own: readonly string[] = [],
+): SearchRecord[] {
   const sampleIds = new Set(samples);
   const base = (type: ItemKind, { id, name, description }: Searched[ItemKind]) => ({
     id,
@@ -45,7 +50,9 @@ export function recordsOf(lists: SearchedLists, samples: Iterable<string> = []):
     url: itemUrl(type, id),
   });
   const image = (item: { image?: string }) => (item.image ? { image: item.image } : {});
-  return [
+  const places = new Map(own.map((id, place) => [id, place]));
+  const placeIn = ({ id }: SearchRecord) => places.get(id) ?? own.length;
+  const records: SearchRecord[] = [
     ...lists.artifakt.map((item) => ({
       ...base("artifakt", item),
       ...image(item),
@@ -73,6 +80,7 @@ export function recordsOf(lists: SearchedLists, samples: Iterable<string> = []):
       metadata: {},
     })),
   ];
+  return records.sort((one, other) => placeIn(one) - placeIn(other));
 }
 
 type ByKind<Value> = Record<ItemKind, Value>;
@@ -156,6 +164,8 @@ export interface Suggestions {
   size?: number;
   /** Ids of the artifakts without a file, unless there are more items than the browser searches. */
   samples?: string[];
+  /** Ids of the viewer's own items, then of those that they have a part in; only without a search. */
+  own?: string[];
   groups?: ResultGroup<SearchRecord>[];
 }
 

@@ -15,5 +15,5 @@ export const ENDPOINTS = [
 /** The search box's own endpoint: it answers as the others do and is in no description. */
 export const SUGGESTIONS = {
   path: "/suggestions?q=pan",
-  cacheControl: "public, max-age=0, must-revalidate",
+  cacheControl: "private, no-cache",
 } as const;

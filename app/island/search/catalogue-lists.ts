@@ -25,7 +25,7 @@ export type Catalogue = { index: IndexedRecord[] } | "server";
  */
 export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue> {
   const read = <Answer>(...path: string[]) => fetchJson<Answer>(path, { signal });
-  const { size = 0, samples } = await read<Suggestions>(paths.suggestions);
+  const { size = 0, samples, own } = await read<Suggestions>(paths.suggestions);
   if (size > SEARCH_MEMORY_ITEMS) return "server";
   const [artifakt, space, agentik, challenge] = await Promise.all([
     read<Searched["artifakt"][]>(paths.api, "artifakts"),
@@ -33,7 +33,7 @@ export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue> {
     read<Searched["agentik"][]>(paths.api, "agentiks"),
     read<Searched["challenge"][]>(paths.api, "challenges"),
   ]);
-  return { index: indexRecords(recordsOf({ artifakt, space, agentik, challenge }, samples)) };
+  return { index: indexRecords(recordsOf({ artifakt, space, agentik, challenge }, samples, own)) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
-import { searchCatalogue } from "./search.ts";
+import { listOwnIds, searchCatalogue } from "./search.ts";
 
 /** A salon's owner, with an agentik whose name comes late in its list, among many that match as well. */
 let database: TestDatabase;
@@ -51,6 +51,10 @@ it("what one takes part in comes next, and what one made before it", async () =>
     ON CONFLICT DO NOTHING`;
   const others = await database.sql<{ id: string }[]>`
     SELECT space_id AS id FROM space_members WHERE person_id = ${OWNER}`;
+  // What the search in the browser is told.
+  const told = await listOwnIds(database.db, OWNER);
+  expect(told).toEqual(expect.arrayContaining(["t-own", owned, joined]));
+  expect(told.indexOf(owned)).toBeLessThan(told.indexOf(joined));
   const groups = await searchCatalogue(database.db, { q: "estela", page: 1 }, NOW, OWNER);
   const ids = groups.find(({ kind }) => kind === "space")!.hits.map(({ id }) => id);
   const mine = new Set([owned, ...others.map(({ id }) => id)]);

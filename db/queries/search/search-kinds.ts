@@ -133,7 +133,7 @@ export function searchedKinds(q: string, now: Date, personId?: string): Searched
 }
 
 /** Queries of what is a person's own, and of what they bought, joined or take part in. */
-const minePerKind = (personId: string): Record<ItemKind, SQL> => ({
+export const minePerKind = (personId: string): Record<ItemKind, SQL> => ({
   artifakt: sql`SELECT ${artifakts.id} AS id, 2 AS share FROM ${artifakts} WHERE ${artifakts.creatorId} = ${personId}
     UNION ALL SELECT ${artifaktOwnerships.artifaktId}, 1 FROM ${artifaktOwnerships}
       WHERE ${artifaktOwnerships.personId} = ${personId} AND ${artifaktOwnerships.endedAt} IS NULL`,

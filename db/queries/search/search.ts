@@ -13,7 +13,7 @@ import { isSampleColumn } from "#db/queries/artifakts/artifakt-files.ts";
 import { countUpTo } from "#db/queries/lists/list-page.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 import { hitsOf, named, sampleKind, type Shown } from "./search-hits.ts";
-import { searchedKinds, type SearchedKind } from "./search-kinds.ts";
+import { minePerKind, searchedKinds, type SearchedKind } from "./search-kinds.ts";
 
 /** An item found by the search. */
 export interface SearchHit {
@@ -123,6 +123,18 @@ export async function findSearchedSize(db: Db): Promise<{ size: number; samples:
     FROM (SELECT count(*)::int AS size
       FROM (SELECT 1 FROM (${searchedItems()}) item LIMIT ${MOST}) most OFFSET 0) counted`);
   return row!;
+}
+
+/** Ids that are told to the search in the browser. */
+const MINE_MAX = 1_000;
+
+/** The ids of a person's own items, then of those that they have a part in. */
+export async function listOwnIds(db: Db, personId: string): Promise<string[]> {
+  const parts = sql.join(Object.values(minePerKind(personId)), sql` UNION ALL `);
+  const rows = await db.execute<{ id: string }>(
+    sql`SELECT id FROM (${parts}) part GROUP BY id ORDER BY max(share) DESC, id LIMIT ${MINE_MAX}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /**
