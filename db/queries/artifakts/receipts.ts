@@ -19,7 +19,7 @@ export interface Receipt {
   code: string | null;
   /** Discount of that code in whole per cent; null without one. */
   percent: number | null;
-  /** Of the artifakt now, in whole MXN. */
+  /** Present price of the artifakt, in whole MXN. */
   currentPrice: number;
   /** As of the purchase. */
   licence: Licence;

@@ -125,7 +125,7 @@ describe("GET /earnings", () => {
     const page = await get();
     expect(page.title).toBe("Earnings · Plaza");
     expect(page.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe("noindex");
-    // As the wallet says: nobody takes the seeded balances for money.
+    // The same words as in the wallet: seeded balances are not money.
     expect(page.querySelector("main")!.textContent).toContain(
       "Sandbox: payments are simulated. No card is asked for and no real money moves.",
     );

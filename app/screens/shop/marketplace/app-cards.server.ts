@@ -26,7 +26,7 @@ export function toAppCard(
     ...(tagsLang !== locale && { tagsLang }),
     description: truncate(description),
     ...(textLang !== locale && { textLang }),
-    // Nobody has rated or downloaded what is not there yet.
+    // An offer that is coming soon has no ratings and downloads of its own.
     rating: isSoon ? "" : shownRating(rating),
     downloads: isSoon
       ? ""

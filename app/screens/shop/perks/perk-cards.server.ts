@@ -38,7 +38,7 @@ export const toPerkRow = (perk: Perk): PerkItem => ({
   category: PERK_MENU.find((known) => known === perk.category),
   isFree: perk.type === "free",
   shownPrice: formatUsd(perk.priceCents),
-  // Nobody has rated or downloaded what is not there yet.
+  // An offer that is coming soon has no ratings and downloads of its own.
   shownRating: isComingSoon(perk.id) ? "" : shownRating(perk.rating),
   shownDownloads: isComingSoon(perk.id) ? "" : formatCompactCount(perk.downloads),
   drawing: coverVariant("offer", perk.id),
