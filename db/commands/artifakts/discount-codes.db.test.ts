@@ -5,6 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
+import { findReceipt } from "#db/queries/artifakts/receipts.ts";
 import { addDiscountCode, setOpenPrice, stopDiscountCode } from "./discount-codes.ts";
 import { purchaseArtifakt, type PurchaseInput } from "./purchase-artifakt.ts";
 import { refundArtifakt } from "./refund-artifakt.ts";
@@ -84,6 +85,13 @@ describe("a discount code", () => {
     const [sale] = await database.sql`
       SELECT price, discount_code FROM artifakt_ownerships WHERE person_id = 'buyer-1'`;
     expect(sale).toEqual({ price: least, discount_code: "BUENFIN" });
+    const bought = { artifaktId: ITEM, personId: "buyer-1" };
+    expect(await findReceipt(database.db, bought)).toMatchObject({
+      price: least,
+      code: "BUENFIN",
+      percent: 25,
+      currentPrice: PRICE,
+    });
   });
 
   it("of 100 per cent gives it for nothing", async () => {
