@@ -110,3 +110,35 @@ Envíos a domicilio al Centro`;
     "Envíos a domicilio al Centro",
   ]);
 });
+
+it("takes what follows a price for a remark", () => {
+  const list = `Corte dama $280 (45 min)
+Corte niño (hasta 10 años) $150 (30 min)
+Tinte raíz $650 1 h 30
+Balayage desde $2,400 (4 horas)
+Gelish – $300 – 60 min
+Manicure\t$220\t45 min
+Uñas desde $350
+Rosas $25 c/u rojas o blancas
+Donas 2x$50
+Tinte\t$650\t$850
+Mechas | $1,800 | 3 horas
+Jamaica chica $20 grande $35
+Enchiladas 85
+Si gastas $500 el envío va gratis`;
+  expect(items(list).map(([, ...item]) => item)).toEqual([
+    ["Corte dama", "$280", "45 min"],
+    ["Corte niño (hasta 10 años)", "$150", "30 min"],
+    ["Tinte raíz", "$650", "1 h 30"],
+    ["Balayage", "desde $2,400", "4 horas"],
+    ["Gelish", "$300", "60 min"],
+    ["Manicure", "$220", "45 min"],
+    ["Uñas", "desde $350", ""],
+    ["Rosas", "$25 c/u", "rojas o blancas"],
+    ["Donas", "2x$50", ""],
+    ["Tinte", "$650 / $850", ""],
+    ["Mechas", "$1,800", "3 horas"],
+    ["Jamaica chica $20 grande", "$35", ""],
+    ["Enchiladas", "$85", "Si gastas $500 el envío va gratis"],
+  ]);
+});

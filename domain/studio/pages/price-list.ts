@@ -18,8 +18,8 @@ export interface PriceSection {
 }
 
 const AMOUNT = String.raw`(?:US)?\$?\s?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?`;
-/** One amount, or several sizes: `45 / 60`. */
-const PRICE = `${AMOUNT}(?:\\s?/\\s?${AMOUNT})*(?:\\s?(?:MXN|USD|pesos))?`;
+/** One amount, several sizes, or an amount for several things: `45 / 60`, `2x$50`. */
+const PRICE = `(?:\\d+\\s?x\\s?(?=\\$))?${AMOUNT}(?:\\s?/\\s?${AMOUNT})*(?:\\s?(?:MXN|USD|pesos))?`;
 const UNIT =
   "(?:pieza|pza?|pz|orden|kilo|kg|gramo|litro|lt|docena|persona|porción|porcion|rebanada|paquete|metro|hora|noche|piece|order|pound|lb|dozen|person|slice)s?";
 /** What an amount is for: "c/u", "la orden", "/kg". */
@@ -27,14 +27,24 @@ const EACH = `(?:c\\s?/\\s?u\\.?|cada\\s+(?:un[oa]|${UNIT})|each|(?:por|el|la|x|
 /** A unit alone counts where the amount has a currency: not in "Paquete de 12 piezas". */
 const EACH_OF_MONEY = `${UNIT}\\.?`;
 /** Dots, dashes, a colon or spaces stand between a name and its price. */
-const LINE = new RegExp(`^(.*?\\S)[\\s.·…:–—-]+(${PRICE})(?:\\s*(${EACH}))?\\s*$`, "iu");
+const LINE = new RegExp(`^(.*?\\S)[\\s.·…:–—|-]+(${PRICE})(?:\\s*(${EACH}))?\\s*$`, "iu");
 const LINE_OF_UNIT = new RegExp(
   `^(.*?\\S)[\\s.·…:–—-]+((?=US\\$|\\$)${PRICE}|${PRICE}(?<=MXN|USD|pesos))\\s+(${EACH_OF_MONEY})\\s*$`,
   "iu",
 );
-/** A price between a name and what it is of: "Comida corrida $110 incluye sopa y agua"; no sentence, "cuesta $30 en". */
-const LINE_OF_DETAIL =
-  /^(\p{Lu}[^,;:$\d]{1,50}?)[\s.·…–—-]+((?:US)?\$\s?\d[\d.,]*)\s+((?:incluy|trae|llev|viene|con\b|includ|comes|with\b)[^$\d]*)$/u;
+/** A price between a name and a remark: "Corte $280 (45 min)", "Tinte raíz $650 1 h 30", "Comida $110 incluye sopa". */
+const LINE_OF_DETAIL = new RegExp(
+  `^(\\p{Lu}[^,;:$]{0,59}?)[\\s.·…–—|-]+((?:\\d+\\s?x\\s?)?(?=US\\$|\\$)${PRICE})(?:\\s*(${EACH}))?[\\s–—|-]+([^$]*\\S)$`,
+  "u",
+);
+/** Words before an amount that belong to it: "desde $350". */
+const BEFORE_AMOUNT = /^(.*?\S)[\s.·…:–—|-]+(desde|a partir de|from|starting at)$/iu;
+/** Beginnings of a sentence about an amount, folded. */
+const OF_AMOUNT = /^(?:si|con|por|en|cuando|desde|mas de|if|with|for|when|over)\b/;
+/** Ends of columns between two amounts: sizes of one thing. */
+const BETWEEN_SIZES = /(?<=\$\s?\d[\d.,]*)\s*[\t|]+\s*(?=(?:US)?\$)/g;
+/** Hours before minutes without their unit: "1 h 30". */
+const HOURS = /^\d+\s?(?:h|hrs?|horas?|hours?)$/i;
 const SAYS_MORE =
   /\b(?:cuesta\w*|es|son|por|de|a|envios?|entregas?|domicilio|delivery|costs?|is|are)$/;
 
@@ -47,9 +57,9 @@ const OF_SERVICE =
   /^(?:pagos?|formas? de pago|envios?|entregas?|servicio a domicilio|payments?|delivery|shipping)\b/;
 
 /**
- * Reads a price list. A line that ends with a price is an item. The lines after it describe it, but for sentences of
- * their own, which are notes; a line at the beginning, after an empty line, with `#` before it or a colon after it is a
- * heading.
+ * Reads a price list. A line with a price is an item. What follows the price and the lines after it describe it, but for
+ * sentences of their own, which are notes; a line at the beginning, after an empty line, with `#` before it or a colon
+ * after it is a heading.
  */
 export function readPriceList(text: string): PriceSection[] {
   const sections: { title: string; items: PriceItem[]; notes?: string[] }[] = [];
@@ -82,25 +92,35 @@ export function readPriceList(text: string): PriceSection[] {
 const isNotice = (line: string, isAfterGap: boolean): boolean =>
   NOTICE.test(fold(line)) || (!isAfterGap && OF_SERVICE.test(fold(line)));
 
-function readItem(line: string): PriceItem | undefined {
+function readItem(typed: string): PriceItem | undefined {
+  const line = typed.replace(BETWEEN_SIZES, " / ");
   const [, name, price, each = ""] = LINE.exec(line) ?? LINE_OF_UNIT.exec(line) ?? [];
-  if (name === undefined || price === undefined) return readItemOfDetail(line);
   if (line.startsWith("#")) return undefined;
-  const clean = name.replace(/[\s.·…:–—-]+$/, "");
+  const item = !name || name.includes("$") ? readItemOfDetail(line) : undefined;
+  if (item || name === undefined || price === undefined) return item;
+  const clean = name.replace(/[\s.·…:–—|-]+$/, "");
   // "Mesa 3": a single digit without a currency sign is part of a name.
-  if (clean === "" || /^\d$/.test(price)) return undefined;
-  const of = each.replace(/\s+/g, " ");
-  return {
-    name: clean,
-    detail: "",
-    price: `${shownPrice(price)}${/^(?:\/|$)/.test(of) ? "" : " "}${of}`,
-  };
+  if (clean === "" || HOURS.test(clean) || /^\d$/.test(price)) return undefined;
+  return pricedItem(clean, price, each, "");
 }
 
 function readItemOfDetail(line: string): PriceItem | undefined {
-  const [, name, price, detail] = LINE_OF_DETAIL.exec(line) ?? [];
+  const [, name, price, each = "", detail] = LINE_OF_DETAIL.exec(line) ?? [];
   if (name === undefined || price === undefined || detail === undefined) return undefined;
-  return SAYS_MORE.test(fold(name)) ? undefined : { name, detail, price: shownPrice(price) };
+  const said = fold(name);
+  if (SAYS_MORE.test(said) || OF_AMOUNT.test(said) || isNotice(line, false)) return undefined;
+  return pricedItem(name, price, each, detail.replace(/^\(([^()]*)\)$/, "$1"));
+}
+
+function pricedItem(name: string, price: string, each: string, detail: string): PriceItem {
+  const [, thing = name, before = ""] = BEFORE_AMOUNT.exec(name) ?? [];
+  const of = each.replace(/\s+/g, " ");
+  const shown = `${shownPrice(price)}${/^(?:\/|$)/.test(of) ? "" : " "}${of}`;
+  return {
+    name: thing,
+    detail,
+    price: [before, shown].filter(Boolean).join(" "),
+  };
 }
 
 /** Every amount with a currency sign. */

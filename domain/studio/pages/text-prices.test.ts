@@ -43,3 +43,20 @@ it("takes nothing from a text that is no menu", () => {
   expect(pricesInText("Abrimos de 9 a 17.\nEl envío cuesta $30.\nEstamos en Juárez 12")).toBeNull();
   expect(pricesInText("")).toBeNull();
 });
+
+it("keeps the remarks and durations of a salon's list", () => {
+  const salon = `Color
+Tinte raíz $650 1 h 30
+Balayage desde $2,400 (4 horas)
+Corte dama $280 (45 min)`;
+  expect(readPriceList(pricesInText(salon)!)).toEqual([
+    {
+      title: "Color",
+      items: [
+        { name: "Tinte raíz", price: "$650", detail: "1 h 30" },
+        { name: "Balayage", price: "desde $2,400", detail: "4 horas" },
+        { name: "Corte dama", price: "$280", detail: "45 min" },
+      ],
+    },
+  ]);
+});
