@@ -122,3 +122,17 @@ it("says in a caption where to come and how to ask, where the business has told 
   );
   expect(nobody(prompt).text).not.toContain("esperamos en");
 });
+
+it("adds a rule for customers as a sentence, without being told to add", () => {
+  const prompt = "recordatorio de cita para una clienta";
+  const before = nobody(prompt);
+  for (const [rule, said] of [
+    ["si llegan 15 min tarde se pierde la cita", "Si llegan 15 min tarde se pierde la cita."],
+    ["si cancelan el mismo día cobramos la mitad", "Si cancelan el mismo día cobramos la mitad."],
+  ] as const) {
+    const { version, text } = nobody(prompt, rule);
+    expect(version).toBe("final");
+    expect(text).toContain(said);
+    expect(text.replace(` ${said}`, "")).toBe(before.text);
+  }
+});

@@ -33,6 +33,9 @@ const FACT = (name: string) =>
   new RegExp(`^[\\s¡]*(?:(?:y|and)\\s+)?${VERB}\\s+(?:${THE}\\s+)?(?:${name})${END}`);
 const SAYS =
   /^[\s¡]*(?:(?:y|and)\s+)?(?:(?:agrega|anade|incluye|menciona|add|include|mention)(?:le)?|(?:pon(?:le)?|di|say)(?= que| that))(?:\s+(?:tambien|also))?(?:\s+(?:que|that))?\s+/;
+/** A rule for customers, folded, that is added without being told to: "si llegan tarde se pierde la cita". */
+const CONDITION =
+  /^[\s¡]*(?:y\s+)?si (?!puedes|quieres|es posible|se puede)[^?]*\b(?:(?:se|les?) (?:pierden?|cancelan?|cobran?|recorren?|reagendan?)|pierden?|cobramos|cancelamos|(?:hay|tienen?) (?:un )?cargo|ya no)\b/;
 /** Words around a day that is all that a clause says. */
 const AROUND_DAY =
   /^(?:(?:es|sea|va a ser|sera|para|it is|it's|is|on|el|la|del?|the|this|este)\s*|[\s.,!])*$/;
@@ -67,7 +70,7 @@ export function readInsertion(typed: string, today: Day): Insertion | undefined 
     FACT(FACT_NAMES[key]).test(folded),
   );
   if (fact) return { kind: "add-fact", fact };
-  const lead = SAYS.exec(folded)?.[0].length;
+  const lead = SAYS.exec(folded)?.[0].length ?? (CONDITION.test(folded) ? 0 : undefined);
   if (lead === undefined) return undefined;
   const words = typed.slice(lead).replace(/[\s.]+$/, "");
   const day = readDates(fold(words), today);
