@@ -87,6 +87,7 @@ const TEXTS: Readonly<Record<string, Text>> = {
   chat_message: byName(m.notifications_chat_message, m.notifications_chat_message_named),
   chat_request: byName(m.notifications_chat_request, m.notifications_chat_request_named),
   chat_question: byName(m.notifications_chat_question, m.notifications_chat_question_named),
+  chat_changed: byName(m.notifications_chat_changed, m.notifications_chat_changed_named),
   chat_cancelled: byName(m.notifications_chat_cancelled, m.notifications_chat_cancelled_named),
   space_request: m.notifications_space_request,
   space_accepted: m.notifications_space_accepted,

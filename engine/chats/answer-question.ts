@@ -25,6 +25,8 @@ export interface Draft {
   replyKind: ChatReply["replyKind"];
   citations?: ChatReply["citations"];
   request?: RequestProgress;
+  /** Id of the sent form that the customer cancels. */
+  cancels?: string;
   handOver?: Exclude<HandOverReason, "took">;
   isUnknown?: boolean;
   steps: RunStep[];

@@ -36,7 +36,13 @@ interface ChatSays {
   /** No place is left. Times come in as a list, empty where none is known. */
   fullDay: (date: string) => string;
   fullTime: (clock: string, free: string) => string;
+  /** What is booked takes longer than the business is open from then on. */
+  tooLate: (clock: string, free: string) => string;
   freeTimes: (times: string, areAll: boolean) => string;
+  /** Before other times of a day, where the part of it that was named has none left. */
+  fullPart: string;
+  /** Free times of several days as a list, and the question for the day. */
+  freeDays: (list: string) => string;
   hasRoom: (clock: string) => string;
   address: (address: string) => string;
   phone: (phone: string) => string;
@@ -83,7 +89,7 @@ const ended = (text: string): string => (text.endsWith(".") ? text : `${text}.`)
 const isThing = (kind: RequestKind): boolean =>
   kind === "order" || kind === "booking" || kind === "appointment";
 /** "pedido" of "Pedido"; "VIP" stays. */
-const lowerFirst = (name: string): string =>
+export const lowerFirst = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
 
 /** "la 1:00 p.m.", "las 5:00 p.m." */
@@ -136,7 +142,11 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     fullDay: (date) => `Para el ${date}, ya no hay lugar.`,
     fullTime: (clock, free) =>
       `Para ${theHour(clock)} ya no hay lugar.${free === "" ? "" : ` Ese día queda lugar: ${ended(free)}`}`,
+    tooLate: (clock, free) =>
+      `A ${theHour(clock)} ya no alcanza el tiempo antes de cerrar.${free === "" ? "" : ` Ese día queda lugar: ${ended(free)}`}`,
     hasRoom: (clock) => `Sí, para ${theHour(clock)} hay lugar.`,
+    fullPart: "A esas horas ya no hay lugar.",
+    freeDays: (list) => `Hay lugar, por ejemplo:\n\n${list}`,
     freeTimes: (times, areAll) => `Hay lugar${areAll ? "" : ", por ejemplo"}: ${ended(times)}`,
     address: (address) => `Estamos en ${address}.`,
     phone: (phone) => `Nuestro WhatsApp es ${phone}.`,
@@ -224,7 +234,11 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     fullDay: (date) => `There is no room left on ${date}.`,
     fullTime: (clock, free) =>
       `There is no room left at ${clock}.${free === "" ? "" : ` Still free that day: ${ended(free)}`}`,
+    tooLate: (clock, free) =>
+      `At ${clock} there is not enough time left before closing.${free === "" ? "" : ` Still free that day: ${ended(free)}`}`,
     hasRoom: (clock) => `Yes, there is room at ${clock}.`,
+    fullPart: "There is no room left then.",
+    freeDays: (list) => `Free times, for example:\n\n${list}`,
     freeTimes: (times, areAll) => `Free times${areAll ? "" : ", for example"}: ${ended(times)}`,
     address: (address) => `We are at ${address}.`,
     phone: (phone) => `Our WhatsApp is ${phone}.`,
@@ -308,7 +322,11 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     fullDay: (date) => `Não há mais vaga: ${date}.`,
     fullTime: (clock, free) =>
       `Não há mais vaga às ${clock}.${free === "" ? "" : ` Nesse dia ainda há vaga: ${ended(free)}`}`,
+    tooLate: (clock, free) =>
+      `Às ${clock} não dá mais tempo antes de fechar.${free === "" ? "" : ` Nesse dia há vaga: ${ended(free)}`}`,
     hasRoom: (clock) => `Sim, há vaga às ${clock}.`,
+    fullPart: "Nesse período não há mais vaga.",
+    freeDays: (list) => `Há vaga, por exemplo:\n\n${list}`,
     freeTimes: (times, areAll) => `Há vaga${areAll ? "" : ", por exemplo"}: ${ended(times)}`,
     address: (address) => `Estamos em ${address}.`,
     phone: (phone) => `Nosso WhatsApp é ${phone}.`,

@@ -54,9 +54,10 @@ export const isCancel = (text: string): boolean => isWholly(ONLY_CANCEL, text) &
 /** Cancellation of something sent, or no longer wanted: "cancelen mi pedido", "ya no lo quiero". */
 const CANCELS_SENT =
   /\b(?:cancel\w*|anul\w*|ya no (?:quier\w+|va(?:mos)? a|voy a)|don't want|no longer (?:want|need))\b.{0,40}\b(?:pedido|orden|encargo|cita|reserva(?:cion)?|mesa|order|booking|appointment|reservation|encomenda)\b|\bya no l[oa]s? (?:quier\w+|necesit\w+|vo?[yt]\w* a querer)\b/;
+/** Whether a text speaks of cancelling what was sent, as a wish or a question. */
+export const namesCancelling = (text: string): boolean => CANCELS_SENT.test(bare(text));
 /** Whether a customer, with no form open, wants to have cancelled what was sent. People do that. */
-export const cancelsSent = (text: string): boolean =>
-  !isQuestion(text) && CANCELS_SENT.test(bare(text));
+export const cancelsSent = (text: string): boolean => !isQuestion(text) && namesCancelling(text);
 
 /** Complaint about a purchase: cold, late, wrong, overcharged, not delivered. */
 const COMPLAINS =
@@ -168,17 +169,6 @@ const WITHOUT_BOOKING =
   /\b(?:sin|sem|without) (?:(?:hacer|sacar|tener|una?|an?|making|uma) )*(?:cita|reserva(?:cion|r)?|turno|consulta|appointment|booking|reservation|hora marcada)\b/;
 const SEATS = /\b(?:mesas?|lugar(?:es)?|personas?|comensales|table|seats?|people)\b/;
 
-const ROOM =
-  /\b(?:hay|habra|tiene[sn]?|tendra[sn]?|queda[n]?|alcanzo|is there|are there|do you have|have you got|any|tem|ha)\b.{0,30}\b(?:lugar(?:es|cito)?|espacios?|cupos?|citas?|mesas?|disponib\w+|huecos?|turnos?|room|openings?|availability|slots?|appointments?|tables?|vagas?)\b/;
-const FREE_TIMES =
-  /\b(?:que|cuales|what|which|any|quais) (?:horas?|horarios?|times?|dias?|days?)\b.{0,40}\b(?:libres?|disponib\w+|free|available|livres?)\b/;
-
-/** Whether a customer asks if there is room, or when: "¿tienen lugar mañana a las 5?" */
-export function asksForRoom(text: string): boolean {
-  const folded = bare(text);
-  return ROOM.test(folded) || FREE_TIMES.test(folded);
-}
-
 /** A form that a question is about, to be offered beside its answer. */
 export function formNamedIn(text: string, forms: readonly RequestForm[]): RequestForm | undefined {
   const folded = bare(text);
@@ -192,12 +182,12 @@ export function formNamedIn(text: string, forms: readonly RequestForm[]): Reques
 
 /** Words of a wish before what is wished, folded; an article only before the name of a form. */
 const LEADING = new RegExp(
-  `^(?:(?:hola|y|buen(?:[oa]s?)?(?: dias?| tardes| noches)?|hi|hello|hey|ola|oi|oye|perdon|disculpa|sorry|ok|bueno|entonces|mejor|si(?= )|no(?= )|que sean?|son|serian?|${WISH}|me gustaria|nos gustaria|puedo|podria|podemos|deseo|can i|can we|could i|may i|i would|want to|wanna|gostaria|posso|hacer|levantar|make|place|fazer|to|pedir(?:te|les)?|ordenar|encargar(?:te)?|comprar|agendar|reservar|apartar|sacar|buy|get|have|book|schedule|marcar|encomendar|order|reserve|(?:(?:un[ao]?|el|la|mi|an?|the|my|um|uma) )?(?:pedido|orden(?! de)|encargo|cita|reservacion|reserva|turno|mesa(?= para|$)|consulta(?= para|$)|appointment|booking|reservation|order|table(?= for|$))|de|para|por|a(?= (?:las? |\\d))|con|for|of|with)(?![a-z\\d])\\s*|[:,.;!¡?¿-]+\\s*)`,
+  `^(?:(?:hola|y|buen(?:[oa]s?)?(?: dias?| tardes| noches)?|hi|hello|hey|ola|oi|oye|perdon|disculpa|sorry|ok|bueno|entonces|tambien|also|mejor|si(?= )|no(?= )|que sean?|son|serian?|${WISH}|me gustaria|nos gustaria|puedo|podria|podemos|deseo|can i|can we|could i|may i|i would|want to|wanna|gostaria|posso|hacer|levantar|make|place|fazer|to|pedir(?:te|les)?|ordenar|encargar(?:te)?|comprar|agendar|reservar|apartar|sacar|buy|get|have|book|schedule|marcar|encomendar|order|reserve|(?:(?:un[ao]?|el|la|mi|otr[ao]|an?|another|the|my|um|uma|outr[ao]) )?(?:pedido|orden(?! de)|encargo|cita|reservacion|reserva|turno|mesa(?= para|$)|consulta(?= para|$)|appointment|booking|reservation|order|table(?= for|$))|de|para|por|a(?= (?:las? |\\d))|con|for|of|with)(?![a-z\\d])\\s*|[:,.;!¡?¿-]+\\s*)`,
 );
 const PLEASE = /\b(?:por favor|muchas gracias|gracias|please|thanks|thank you)\b/g;
 /** Left over at the end where something was taken out, folded: "3 tacos para", "y". */
 const TRAILING =
-  /(?:^|[\s,.;:])(?:para|por|el|la|lo|los|las|a|al|de|del|y|e|con|en|es|son|serian?|me|mi|nombre|telefono|numero|cel(?:ular)?|my|name|phone|number|is|temprano|ser|puede|on|at|for|to|the|and|of|in|early|pick (?:it|them) up|todo)?[\s,.;:!¡?¿()-]*$/;
+  /(?:^|[\s,.;:])(?:para|por|el|la|lo|los|las|a|al|de|del|y|e|con|en|es|son|serian?|me|mi|nombre|telefono|numero|cel(?:ular)?|my|name|phone|number|is|temprano|ser|puede|on|at|for|to|the|and|of|in|early|pick (?:it|them) up|todo|si|ok)?[\s,.;:!¡?¿()-]*$/;
 
 /** Text without its wish and what was taken out of it: "quiero pedir 2 tacos" is "2 tacos". */
 export function withoutWish(text: string): string {

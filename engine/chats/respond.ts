@@ -9,23 +9,15 @@ import type { Day } from "#engine/reading/days.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { CandidateAnswer, CandidatePassage, EngineReply } from "#engine/replies/reply.ts";
 import { languageOf } from "#engine/replies/says.ts";
-import { beginAsked } from "./ask-for-room.ts";
+import { asksForRoom, asksOnlyForTimes, beginAsked } from "./ask-for-room.ts";
+import { wishesAppointment } from "./begin-appointment.ts";
 import { summed } from "./answer-by-kind.ts";
 import { assented, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
 import { beginForm, continueForm } from "./forms/fill-form.ts";
-import type { FormTurn } from "./forms/form-turn.ts";
 import { askAgain } from "./forms/form-says.ts";
-import {
-  asksForRoom,
-  cancelsSent,
-  complains,
-  formBegunBy,
-  formNamedIn,
-  isCancel,
-  isThanks,
-} from "./intents.ts";
+import { cancelsSent, complains, formBegunBy, formNamedIn, isThanks } from "./intents.ts";
 import { labelsIn } from "./labels-in.ts";
 import { asksForTotal } from "./orders/asks-total.ts";
 import { billOf } from "./orders/order-bill.ts";
@@ -33,9 +25,12 @@ import { isListed, thingsOf } from "./orders/ordered-things.ts";
 import { priceListOf } from "./orders/price-list.ts";
 import { isAssent } from "./questions/no-question.ts";
 import { answeredEach } from "./questions/two-questions.ts";
-import { wholeWeekIn } from "./opening/document-hours.ts";
+import { contextOf, formDraft } from "./forms/form-draft.ts";
 import { isAnswerTo, type FormContext } from "./forms/read-answer.ts";
-import { aboutSent, type SentRequest } from "./hand-over/sent-requests.ts";
+import { aboutSent, type SentRequest } from "./sent/about-sent.ts";
+import { cancelsOwn, isCancelAsked, onCancelAsked } from "./sent/cancel-own.ts";
+import { changesOwn } from "./sent/change-own.ts";
+import { givesUp } from "./sent/give-up.ts";
 import { inTrial } from "./hand-over/trial-says.ts";
 import { wantsPerson } from "./hand-over/wants-person.ts";
 import { writeOut } from "./written-out.ts";
@@ -61,8 +56,8 @@ export interface ChatTurn {
   booked?: readonly BookedTime[];
   /** The form that is open in the conversation. */
   request: RequestProgress | undefined;
-  /** The order or booking that the customer sent of late. */
-  sent?: SentRequest | undefined;
+  /** The orders and bookings that the customer sent of late, the newest first. */
+  sent?: readonly SentRequest[];
   /** Questions in a row that stayed without an answer, before this one. */
   unknownInARow: number;
   /** Whether the owner tries the agentik out: no one is told, and nothing is sent. */
@@ -93,9 +88,15 @@ export function respond(turn: ChatTurn): ChatReply {
   ];
   if (labels.length > 0) steps.push({ kind: "labelled", detail: { labels: labels.join(", ") } });
   if (draft.handOver) steps.push({ kind: "handed-over", detail: { reason: draft.handOver } });
-  const { replyKind, citations = [], request, handOver, isUnknown = false } = draft;
+  const { replyKind, citations = [], request, cancels, handOver, isUnknown = false } = draft;
   const text = turn.isTrial ? inTrial(draft.text, { language, form: request?.name }) : draft.text;
-  return { text, replyKind, citations, effects: { request, handOver, labels, isUnknown }, steps };
+  return {
+    text,
+    replyKind,
+    citations,
+    effects: { request, cancels, handOver, labels, isUnknown },
+    steps,
+  };
 }
 
 function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
@@ -107,10 +108,16 @@ function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
     return passed("person", "asked", says.passed.asked);
   if (abilities.hours === "closed" && turn.isOpen === true)
     return passed("question", "open", says.passed.open);
-  if (request && openForm) return continued(turn, request, contextOf(turn, openForm, language));
+  if (request && isCancelAsked(request)) return onCancelAsked(turn, request, language, draftOf);
+  const isCancelled = cancelsOwn(turn, language);
+  if (isCancelled) return isCancelled;
+  if (request && openForm)
+    return continued(turn, request, contextOf(turn, openForm, language, request.changes));
   if (complains(text)) return passed("person", "asked", says.passed.complaint);
   if (cancelsSent(text)) return passed("person", "asked", says.passed.cancel);
-  const ofSent = aboutSent(text, turn.sent, language);
+  const changed = changesOwn(turn, language);
+  if (changed) return changed;
+  const ofSent = aboutSent(text, turn.sent?.[0], language);
   if (ofSent) return ofSent;
   if (isThanks(text) && !isQuestion(text))
     return { intent: "thanks", text: says.thanks, replyKind: "greeting", steps: [] };
@@ -121,27 +128,16 @@ function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
 const formOf = (forms: readonly RequestForm[], name: string): RequestForm | undefined =>
   forms.find((form) => form.name === name);
 
-const contextOf = (
-  { today, minute, business, passages, booked = [] }: ChatTurn,
-  form: RequestForm,
-  language: ContentLanguage,
-): FormContext => ({
-  form,
-  language,
-  today,
-  minute,
-  hours: business?.hours ?? wholeWeekIn(passages),
-  passages,
-  booked,
-});
-
 /** A form that the message begins by what it states; what it asks as well is answered before. */
 function begun(turn: ChatTurn, language: ContentLanguage): Draft | undefined {
   const { said, asked } = clausesOf(writeOut(turn.text));
   const { forms } = turn.abilities;
   const booking = bookingAskedFor(turn, asked, language);
   if (booking) return booking;
-  const form = formBegunBy(said, forms) ?? (isOfThings(said, turn) ? orderOf(forms) : undefined);
+  const form =
+    formBegunBy(said, forms) ??
+    (isOfThings(said, turn) ? orderOf(forms) : undefined) ??
+    appointmentWished(said, turn, language);
   if (!form) return undefined;
   const next = beginForm(said, contextOf(turn, form, language));
   const draft = formDraft("form", form, next);
@@ -161,12 +157,20 @@ function bookingAskedFor(
   if (!asksForRoom(asked)) return undefined;
   const booked = turn.abilities.forms.filter(({ kind }) => BOOKED_KINDS.includes(kind));
   const form = formNamedIn(asked, booked) ?? booked[0];
-  const next = form && beginAsked(writeOut(turn.text), contextOf(turn, form, language));
+  const text = writeOut(turn.text);
+  const next = form && beginAsked(text, contextOf(turn, form, language), asksOnlyForTimes(asked));
   return next && formDraft("form", form, next);
 }
 
 const orderOf = (forms: readonly RequestForm[]): RequestForm | undefined =>
   forms.find(({ kind }) => kind === "order");
+
+/** The form of appointments, where a message wishes a service; with orders a wish is for things. */
+function appointmentWished(said: string, turn: ChatTurn, language: ContentLanguage) {
+  const { forms } = turn.abilities;
+  const form = orderOf(forms) ? undefined : forms.find(({ kind }) => kind === "appointment");
+  return form && wishesAppointment(said, form, contextOf(turn, form, language)) ? form : undefined;
+}
 
 /** Whether a message is nothing but amounts of what the documents have prices of: "3 tlayudas". */
 function isOfThings(said: string, { abilities, passages }: ChatTurn): boolean {
@@ -178,10 +182,11 @@ function isOfThings(said: string, { abilities, passages }: ChatTurn): boolean {
 /** The next step of the open form; what is asked in between is answered, and the form goes on. */
 function continued(turn: ChatTurn, request: RequestProgress, context: FormContext): Draft {
   const { form, language } = context;
+  const givenUp = givesUp(turn, request, context);
+  if (givenUp) return givenUp;
   const text = writeOut(turn.text);
   const { said, asked } = clausesOf(text, isAnswerTo(request, context));
-  if (asked === "" || isCancel(text))
-    return formDraft("field", form, continueForm(text, request, context));
+  if (asked === "") return formDraft("field", form, continueForm(text, request, context));
   const read = said === "" ? undefined : continueForm(said, request, context);
   const next = read?.problem === undefined ? read : undefined;
   const progress = next?.progress ?? request;
@@ -206,27 +211,6 @@ function withAnswer(form: Draft, answer: Draft, then: string): Draft {
     text: answer.handOver ? answer.text : `${answer.text}\n\n${then}`,
     request: form.request,
     steps: [...answer.steps, ...form.steps],
-  };
-}
-
-function formDraft(intent: "form" | "field", form: RequestForm, turn: FormTurn): Draft {
-  const { text, progress } = turn;
-  const { state, asking, answers } = progress;
-  const isOver = state === "sent" || state === "cancelled";
-  const known = form.fields.find(({ key }) => key === asking);
-  return {
-    intent,
-    text,
-    replyKind: isOver ? "noted" : "asked",
-    request: progress,
-    steps: [
-      isOver
-        ? { kind: "noted", detail: { form: form.name, state, fields: answers.length } }
-        : {
-            kind: "asked",
-            detail: { form: form.name, field: known?.label ?? "", answered: answers.length },
-          },
-    ],
   };
 }
 

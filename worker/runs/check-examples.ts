@@ -20,7 +20,7 @@ export const checkExamples: Executor<"check"> = async ({ db, target: { agentikId
       ...turn,
       text: question,
       request: undefined,
-      sent: undefined,
+      sent: [],
       unknownInARow: 0,
       // Saved answers are those of a trial.
       isTrial: true,

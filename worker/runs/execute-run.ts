@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Db } from "#db/connection/client.ts";
 import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
-import { NoRoom } from "#db/commands/agentiks/agenda/book-request.ts";
+import { AnswerOutdated } from "#db/commands/agentiks/chats/answer-outdated.ts";
 import { appendText } from "#db/commands/runs/append-text.ts";
 import {
   attemptsMax,
@@ -110,12 +110,12 @@ async function beginPassed(
   }
 }
 
-/** Times that an answer is worked out anew because a place that it confirms was taken meanwhile. */
-const NO_ROOM_TRIES = 3;
+/** Times that an answer is worked out anew because it does not hold any more. */
+const OUTDATED_TRIES = 3;
 
 /**
- * Works on a run and writes how it ended. An answer that promises a place which another customer got first
- * is worked out again: it offers another one then.
+ * Works on a run and writes how it ended. An answer that does not hold any more is worked out again: where
+ * another customer got the place that it promises, it offers another one then.
  *
  * @returns undefined when another worker has the run
  */
@@ -133,7 +133,7 @@ async function workAndEnd(
       const isEnded = await endRun(work.db, { id, attempt, now }, outcome);
       return isEnded ? { outcome, now } : undefined;
     } catch (error) {
-      if (!(error instanceof NoRoom) || tries === NO_ROOM_TRIES) throw error;
+      if (!(error instanceof AnswerOutdated) || tries === OUTDATED_TRIES) throw error;
     }
   }
 }

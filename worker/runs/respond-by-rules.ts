@@ -50,7 +50,7 @@ export async function respondByRules(
   const booked = hasLimit ? await listBookedTimes(db, { spaceId, from: dayIn(zone, at) }) : [];
   const byRules = respond({
     ...turn,
-    sent: sent && isStillMeant(sent, at) ? sent : undefined,
+    sent: sent.filter((one) => isStillMeant(one, at)),
     ...candidates,
     booked,
     business,

@@ -6,6 +6,7 @@
  */
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -195,6 +196,10 @@ export const chatRequests = pgTable(
     /** Key of the field that is asked now; null once all are answered. */
     asking: text(),
     answers: jsonb().$type<readonly RequestAnswer[]>().notNull().default([]),
+    /** The sent form that this open one changes or cancels; null for a new one. */
+    changesId: text("changes_id").references((): AnyPgColumn => chatRequests.id, {
+      onDelete: "cascade",
+    }),
     /** Total of the order when it was sent, in hundredths of a peso; null where it is not known. */
     totalCents: integer("total_cents"),
     /** The lines of that sum; null where nothing was ordered. */
@@ -242,6 +247,7 @@ export const chatRequests = pgTable(
       .on(request.spaceId, request.sentAt)
       .where(sql`${request.state} = 'sent' AND ${request.doneAt} IS NULL`),
     index("chat_requests_done_by").on(request.doneBy),
+    index("chat_requests_changing").on(request.changesId),
   ],
 );
 

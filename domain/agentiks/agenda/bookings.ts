@@ -47,11 +47,13 @@ export const BOOKING_DAYS_AHEAD = 366;
 /**
  * Booking that the answers of a form make.
  *
+ * @param minutes how long what is booked takes; undefined: as long as its form says
  * @returns undefined where the form is not booked, or a day or a time of the clock is missing
  */
 export function bookingOf(
   { kind, room }: Pick<RequestForm, "kind" | "room">,
   answers: readonly RequestAnswer[],
+  minutes = room?.minutes ?? BOOKING_MINUTES_USUAL,
 ): RequestBooking | undefined {
   const said = (wanted: RequestAnswer["kind"]) => answers.find((one) => one.kind === wanted)?.value;
   const day = said("day");
@@ -62,7 +64,7 @@ export function bookingOf(
   return {
     day,
     minute,
-    minutes: room?.minutes ?? BOOKING_MINUTES_USUAL,
+    minutes,
     ...(room && { places: room.places }),
     ...(isCounted && { people }),
   };

@@ -23,6 +23,8 @@ export interface RequestProgress {
   bill?: RequestBill | undefined;
   /** Booking of a sent form; undefined where it books nothing. */
   booking?: RequestBooking | undefined;
+  /** Id of the sent form that this one changes or cancels; undefined for a new one. */
+  changes?: string | undefined;
 }
 
 /** Changes to a chat by an answer of its agentik. */
@@ -30,6 +32,8 @@ export interface ChatEffects {
   /** Undefined: no form is open, and none was. */
   request?: RequestProgress | undefined;
   handOver?: Exclude<HandOverReason, "took"> | undefined;
+  /** Id of the sent form that the customer cancels. */
+  cancels?: string | undefined;
   /** Labels that the chat gets. */
   labels: readonly string[];
   /** Whether a question stayed without an answer. */

@@ -1,10 +1,11 @@
-import { expect, it } from "vitest";
-import { REQUEST_KINDS } from "#domain/agentiks/abilities/request-form.ts";
+import { describe, expect, it } from "vitest";
+import { BOOKED_KINDS, REQUEST_KINDS } from "#domain/agentiks/abilities/request-form.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import {
   ENDING_STAGES,
   REQUEST_STAGES,
   STAGES_BEFORE,
+  isOpenToCustomer,
   stagesAfter,
   type ToldStage,
 } from "./request-stage.ts";
@@ -53,4 +54,33 @@ it("says every stage in every language, of an order without the name of its form
       );
       expect(new Set(said).size).toBe(said.length);
     }
+});
+
+describe("what customers may change without a person", () => {
+  const now = { day: "2026-12-01", minute: 660 };
+  const isOpen = (sent: Partial<Parameters<typeof isOpenToCustomer>[0]>) =>
+    isOpenToCustomer(
+      { kind: "appointment", stage: "accepted", isDone: false, start: undefined, ...sent },
+      now,
+    );
+
+  it("is a booking until it begins, confirmed or not", () => {
+    for (const kind of BOOKED_KINDS) {
+      expect(isOpen({ kind, start: { day: "2026-12-02", minute: 600 } })).toBe(true);
+      expect(isOpen({ kind, start: { day: "2026-12-01", minute: 661 } })).toBe(true);
+      expect(isOpen({ kind, start: { day: "2026-12-01", minute: 660 } })).toBe(false);
+      expect(isOpen({ kind, start: { day: "2026-11-30", minute: 900 } })).toBe(false);
+      for (const stage of ENDING_STAGES)
+        expect(isOpen({ kind, stage, start: { day: "2026-12-02", minute: 600 } })).toBe(false);
+    }
+  });
+
+  it("is everything else until it is accepted or put away", () => {
+    const start = { day: "2026-12-02", minute: 600 };
+    for (const stage of REQUEST_STAGES)
+      expect(isOpen({ kind: "order", stage, start })).toBe(stage === "new");
+    expect(isOpen({ kind: "order", stage: "new", isDone: true, start })).toBe(false);
+    expect(isOpen({ kind: "booking", stage: "new" })).toBe(true);
+    expect(isOpen({ kind: "booking" })).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
+import { BOOKED_KINDS, type RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 
 /** Stages of an order, booking or other form that a customer has sent. */
 export const REQUEST_STAGES = [
@@ -65,6 +65,31 @@ export const isStillMeant = (
 ): boolean =>
   at.getTime() - sentAt.getTime() <
   (kind === "order" ? ORDER_MEANT_DAYS : BOOKING_MEANT_DAYS) * DAY_MS;
+
+/** A sent form, and when what it books begins. */
+export interface SentForm {
+  kind: RequestKind;
+  stage: RequestStage;
+  /** Whether the business has put it away. */
+  isDone: boolean;
+  /** Calendar day `2026-11-24` and minutes since its midnight, where the business is; undefined for none. */
+  start: { day: string; minute: number } | undefined;
+}
+
+/**
+ * Whether customers may change or cancel what they sent without a person of the business: a booking until it
+ * begins, everything else until it is accepted.
+ *
+ * @param now where the business is
+ */
+export function isOpenToCustomer(
+  { kind, stage, isDone, start }: SentForm,
+  now: { day: string; minute: number },
+): boolean {
+  if (!BOOKED_KINDS.includes(kind) || !start) return stage === "new" && !isDone;
+  const isAhead = start.day > now.day || (start.day === now.day && start.minute > now.minute);
+  return isAhead && stage !== "delivered" && stage !== "cancelled";
+}
 
 /** Time for which the customer's page shows the stage of an ended order, in milliseconds. */
 export const STAGE_SHOWN_MS = 12 * 3_600_000;

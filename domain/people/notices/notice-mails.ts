@@ -10,6 +10,7 @@ export const MAILED_KINDS = [
   "chat_message",
   "chat_request",
   "chat_question",
+  "chat_changed",
   "chat_cancelled",
   "space_mention",
   "space_question",

@@ -27,6 +27,9 @@ import type { Now } from "#engine/chats/read-when.ts";
 const CORRECTS =
   /\b(?:perdon|disculpa|mejor|cambi(?:a|e)\w*|corrij\w+|corrig\w+|en realidad|digo|me equivoque|sorry|actually|change|instead|i meant|desculpa|mudar?|na verdade|make it|esta mal|is wrong)\b/;
 
+/** Key in place of a field's while the customer is asked which answer to change. */
+export const CHANGE = "change";
+
 /** Whether a message says that it corrects something. */
 export const isCorrecting = (text: string): boolean => CORRECTS.test(fold(text));
 
@@ -34,6 +37,8 @@ const CORRECTION_WORDS = new RegExp(
   `(?<![\\p{L}])(?:en realidad|me equivoqu[eé]|perd[oó]n|disculpa|mejor|c[aá]mbi[ae]\\p{L}*|cambiar|corrige|corregir|corrijo|digo|sorry|actually|change|instead|i meant|make it|est[aá] mal|is wrong|can (?:we|you)|mudar|mude|na verdade)(?![\\p{L}])`,
   "giu",
 );
+/** A message without the words that say that it corrects something. */
+export const withoutCorrecting = (text: string): string => text.replace(CORRECTION_WORDS, " ");
 const ALSO = /(?<![\p{L}])(?:tambi[eé]n|also|too|tamb[eé]m)(?![\p{L}])/giu;
 const ADDS =
   /^(?:y |tambien |also |please |me )*(?:agreg\w+|anad\w+|anade\w*|sum\w+le|ponle|ponme|incluy\w+|add|adiciona\w*|acrescent\w+)(?: tambien)?\s+(?:a mi pedido\s+)?/;
@@ -133,13 +138,13 @@ function correctOne(
     const left = withoutThings(wanted, folded.slice(takes[0].length));
     return left === "" || left === wanted ? { ask: subject } : give(subject, left);
   }
-  const slots = readSlots(form.fields, text.replace(CORRECTION_WORDS, " "), {
+  const slots = readSlots(form.fields, withoutCorrecting(text), {
     now,
     day: dayAnswered(answers),
   });
   const named = form.fields.find((field) => namesField(folded, field));
   if (slots.answers.length > 0) return { given: slots.answers };
-  const words = withoutWish(text.replace(CORRECTION_WORDS, " ").replace(ALSO, " "));
+  const words = withoutWish(withoutCorrecting(text).replace(ALSO, " "));
   const rest = words.slice(ADDS.exec(fold(words))?.[0].length ?? 0);
   if (named) {
     const said = withoutWish(withoutNameOf(rest, named));

@@ -5,20 +5,20 @@ import { totalOf } from "#domain/agentiks/chats/request-bill.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
 import { isOptional, labelsOf, optionalOf, questionOf, skipped, summaryOf } from "./form-says.ts";
-import { changesThings, correct, isCorrecting } from "./correct-form.ts";
-import { isCancel, isNo, isNothing, isYes, saysSomething } from "#engine/chats/intents.ts";
+import { CHANGE, changesThings, correct, isCorrecting } from "./correct-form.ts";
+import { minutesFor } from "#engine/chats/check-room.ts";
+import { isNo, isNothing, isYes, saysSomething } from "#engine/chats/intents.ts";
 import { answerOfThings } from "#engine/chats/orders/answer-menu-question.ts";
 import { type AskedOfThings, isOfThings } from "#engine/chats/orders/menu-question.ts";
 import { requestBillOf, sayBelowMinimum, subjectOf } from "#engine/chats/orders/order-bill.ts";
+import { OWN_SAYS } from "#engine/chats/sent/own-says.ts";
 import { wishedInstead } from "#engine/chats/orders/other-wish.ts";
-import { checkGiven, goOn, show, type FormTurn } from "./form-turn.ts";
+import { checkGiven, goOn, knownContact, show, type FormTurn } from "./form-turn.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./read-answer.ts";
+import { serviceNamed } from "./service-named.ts";
 import { withRefused } from "./refused-time.ts";
-
-/** Key in place of a field's while the customer is asked which answer to change. */
-const CHANGE = "change";
 
 /** Begins a form with what the message says already. */
 export function beginForm(text: string, context: FormContext): FormTurn {
@@ -27,7 +27,7 @@ export function beginForm(text: string, context: FormContext): FormTurn {
   const subject = subjectOf(form);
   const said = subject && saysSomething(rest) ? readField(subject, rest, context) : undefined;
   const given = said && "answer" in said ? [said.answer, ...answers] : answers;
-  const turn = goOn({ answers: [], given }, context);
+  const turn = goOn({ answers: knownContact(context), given }, context);
   return turn.progress.state === "asking"
     ? { ...turn, text: `${CHAT_SAYS[language].begin(form.name, form.kind)}\n\n${turn.text}` }
     : turn;
@@ -46,10 +46,6 @@ export function continueForm(
   const { form, language } = context;
   const says = CHAT_SAYS[language];
   const { answers } = before;
-  if (isCancel(text)) {
-    const progress = { ...before, state: "cancelled", asking: null } as const;
-    return { text: says.cancelled(form.name), progress };
-  }
   if (before.state === "confirming" || before.asking === CHANGE)
     return confirm(text, before, context);
   if (isOfThings(before.asking))
@@ -69,17 +65,23 @@ export function continueForm(
     wished !== undefined ||
     (isCorrecting(text) && OPEN_TEXTS.includes(field.kind));
   const changed = isOfOther ? change() : undefined;
-  const read: ReadAnswer = changed
-    ? { given: changed }
-    : readAnswer((isSubject && wished) || text, { field, answers }, context);
+  const service = isSubject ? undefined : serviceNamed(text, answers, context);
+  const read: ReadAnswer =
+    (changed ?? service)
+      ? { given: (changed ?? service)! }
+      : readAnswer((isSubject && wished) || text, { field, answers }, context);
   const corrected = read.problem ? change() : undefined;
   const { given, problem }: ReadAnswer = corrected ? { given: corrected } : read;
-  if (problem)
+  if (problem) {
+    const question = questionOf(field, answers, context);
+    // "En la tarde" is understood: its free times are offered.
+    const isPart = problem === "time" && context.part !== undefined;
     return {
-      text: `${says.problems[problem]}\n\n${questionOf(field, answers, context)}`,
+      text: isPart ? question : `${says.problems[problem]}\n\n${question}`,
       progress: before,
       problem,
     };
+  }
   // A complete form does not ask its skipped questions again.
   const isCorrected = answers.some(({ key, kind }) => key === field.key && kind !== "address");
   const skip = isCorrected ? form.fields.filter(isOptional).map(({ key }) => key) : skipped(before);
@@ -117,7 +119,8 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
     if (checkGiven(answers, answers, context).refused)
       return goOn({ answers: [], given: answers }, context, optionalOf(form));
     const bill = requestBillOf(answers, context);
-    const thanks = form.thanks === "" ? says.noted(form.name) : escapeMarkdown(form.thanks);
+    const noted = form.thanks === "" ? says.noted(form.name) : escapeMarkdown(form.thanks);
+    const thanks = context.changes === undefined ? noted : OWN_SAYS[language].changed(form.name);
     return {
       text: `${thanks}\n\n${summaryOf(answers, context)}`,
       progress: {
@@ -126,7 +129,7 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
         asking: null,
         totalCents: bill && totalOf(bill),
         bill,
-        booking: bookingOf(form, answers),
+        booking: bookingOf(form, answers, minutesFor(answers, context)),
       },
     };
   }

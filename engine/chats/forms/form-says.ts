@@ -8,6 +8,7 @@ import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
 import { sayFreeTimes } from "#engine/chats/check-room.ts";
 import { billOf, sayBelowMinimum } from "#engine/chats/orders/order-bill.ts";
+import { OWN_SAYS } from "#engine/chats/sent/own-says.ts";
 import { askAgainOfThings, isOfThings } from "#engine/chats/orders/menu-question.ts";
 import type { FormContext } from "./read-answer.ts";
 import { shortLabel } from "./short-label.ts";
@@ -32,7 +33,8 @@ export function askAgain(progress: RequestProgress, context: FormContext): strin
 
 /** Asks whether to send a complete form, or what else to add below the smallest order. */
 export const askToSend = (answers: readonly RequestAnswer[], context: FormContext): string =>
-  sayBelowMinimum(answers, context) ?? CHAT_SAYS[context.language].confirm;
+  sayBelowMinimum(answers, context) ??
+  (context.changes === undefined ? CHAT_SAYS : OWN_SAYS)[context.language].confirm;
 
 /** Summary of a form's answers as Markdown, with the prices that the documents say. */
 export function summaryOf(answers: readonly RequestAnswer[], context: FormContext): string {

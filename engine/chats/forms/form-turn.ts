@@ -9,6 +9,7 @@ import { checkOpening, type Opening } from "#engine/chats/check-opening.ts";
 import { checkRoom } from "#engine/chats/check-room.ts";
 import { askOfThings, orderIn } from "#engine/chats/orders/menu-question.ts";
 import { sayNoDelivery } from "#engine/chats/orders/order-bill.ts";
+import { OWN_SAYS } from "#engine/chats/sent/own-says.ts";
 import { mergeAnswers } from "./correct-form.ts";
 import { askToSend, isMissing, questionOf, summaryOf } from "./form-says.ts";
 import type { FormContext } from "./read-answer.ts";
@@ -24,7 +25,11 @@ export interface FormTurn {
 /** Forms whose day and time are times at the business. */
 const AT_THE_BUSINESS: readonly RequestForm["kind"][] = ["order", "booking", "appointment"];
 
-const nameOf = ({ name, kind }: RequestForm) => ({ name, kind });
+const nameOf = ({ form: { name, kind }, changes }: FormContext) => ({
+  name,
+  kind,
+  ...(changes !== undefined && { changes }),
+});
 
 /**
  * Asks about things that the price list does not have plainly, then the next field, or shows the whole for
@@ -60,7 +65,7 @@ export function goOn(
   const kept = rememberRefused(ordered, merged);
   const ask = (text: string, asking: string): FormTurn => ({
     text,
-    progress: { ...nameOf(form), state: "asking", asking, answers: kept },
+    progress: { ...nameOf(context), state: "asking", asking, answers: kept },
   });
   const ofThings = refused ? undefined : askOfThings(kept, told ?? orderIn(answers, form), context);
   if (ofThings) return ask(ofThings.text, ofThings.asking);
@@ -68,6 +73,13 @@ export function goOn(
   const question = questionOf(next, ordered, context, refused?.kind === "time");
   return ask(refused ? `${refused.why}\n\n${question}` : question, next.key);
 }
+
+/** Answers to a form's questions for name, phone and e-mail, as the customer has said them before. */
+export const knownContact = ({ form, contact }: FormContext): RequestAnswer[] =>
+  form.fields.flatMap(({ key, label, kind }) => {
+    const said = contact.find((answer) => answer.kind === kind);
+    return said ? [{ ...said, key, label }] : [];
+  });
 
 /** Whether the business brings it there, is open then, and has room. */
 export function checkGiven(
@@ -90,9 +102,13 @@ export function checkGiven(
 /** Shows the whole, to be confirmed. */
 export function show(answers: readonly RequestAnswer[], context: FormContext): FormTurn {
   const { form, language } = context;
-  const taken = CHAT_SAYS[language].taken(form.name, summaryOf(answers, context));
+  const lines = summaryOf(answers, context);
+  const taken =
+    context.changes === undefined
+      ? CHAT_SAYS[language].taken(form.name, lines)
+      : OWN_SAYS[language].proposed(form.name, lines);
   return {
     text: `${taken}\n\n${askToSend(answers, context)}`,
-    progress: { ...nameOf(form), state: "confirming", asking: null, answers },
+    progress: { ...nameOf(context), state: "confirming", asking: null, answers },
   };
 }

@@ -16,6 +16,7 @@ import { subjectOf } from "#engine/chats/orders/order-bill.ts";
 import { isBareName } from "#engine/chats/questions/no-question.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
+import type { DayPart } from "#engine/chats/day-parts.ts";
 import type { Now } from "#engine/chats/read-when.ts";
 import { refusedIn } from "./refused-time.ts";
 import { findWay, onlyWay } from "#engine/chats/ways.ts";
@@ -27,6 +28,12 @@ export interface FormContext extends Now {
   booked: readonly BookedTime[];
   /** The workplace's documents, for prices. */
   passages: readonly CandidatePassage[];
+  /** Id of the sent form that this one changes; undefined for a new one. */
+  changes?: string;
+  /** Name and ways to reach the customer, as they said them in the form before. */
+  contact: readonly RequestAnswer[];
+  /** Part of the day that the message names: "en la tarde". */
+  part?: DayPart;
 }
 
 /** Answers that any words may be. */

@@ -9,6 +9,7 @@ import { formatWhatsapp, parseWhatsapp } from "#domain/people/business/whatsapp.
 import { readPhone } from "#engine/reading/amounts.ts";
 import { addDays, isoOf, WEEKDAYS, type Day } from "#engine/reading/days.ts";
 import { fold, type Range } from "#engine/reading/folded.ts";
+import { findDayPart } from "#engine/chats/day-parts.ts";
 import { findAddress } from "#engine/chats/find-address.ts";
 import { withoutWish } from "#engine/chats/intents.ts";
 import { DAYS_AHEAD_MAX, numberIn, PEOPLE } from "./read-field.ts";
@@ -69,6 +70,9 @@ export function readSlots(
   const said = fieldOf("day") && findDay(fold(left), now.today);
   const isWeekday = said && WEEKDAY.test(fold(left).slice(said.from, said.to));
   const time = take("time", (folded) => findTime(folded, now, said?.day ?? day));
+  // "En la tarde" says when, too, and not what is wanted.
+  const part = fieldOf("time") && findDayPart(fold(left));
+  if (part) left = cut(left, part.words);
   // "Tuesday at 10", on a Tuesday after 10, is the next one.
   const clock = time?.value ?? told ?? "";
   const isOver = isWeekday && (minutesOf(clock) ?? now.minute) < now.minute;

@@ -115,7 +115,7 @@ function answerOfChoice(
   const { answers: slots, rest } = readSlots(context.form.fields, text, known);
   const chosen = chosenIn(rest, which);
   // Things that no document names were asked about before.
-  const first = unclearIn(order, "", context.passages);
+  const first = unclearIn(order, "", context);
   const unknown = first?.kind === "unknown" ? orderOf(first.things) : "";
   const told = [unknown, words, chosen ?? ""].filter((part) => part !== "").join(", ");
   if (chosen === undefined) return { given: slots, told, left: answers };

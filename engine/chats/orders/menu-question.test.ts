@@ -7,8 +7,10 @@ import {
   talk,
   withForms,
 } from "../../../tests/support/engine/fonda-chat.ts";
+import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import { unclearIn } from "./menu-question.ts";
 
+const ORDER = readyForm("order", "es");
 const LINES = [
   "Tacos al pastor: $18 cada uno",
   "Tacos de bistec: $20 cada uno",
@@ -19,7 +21,7 @@ const LINES = [
 const menu = (lines: readonly string[]) => ({ passages: [passage(lines.join("\n"))] });
 const TAQUERIA = menu(LINES);
 const unclear = (order: string, told = "", { passages } = TAQUERIA) => {
-  const found = unclearIn(order, told, passages);
+  const found = unclearIn(order, told, { form: ORDER, passages });
   if (found?.kind === "choice") return found.choices.map(({ name }) => name);
   return found?.things.map(({ words }) => words);
 };

@@ -6,10 +6,11 @@ import { fold } from "#engine/reading/folded.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { isNear, stemsOf } from "#engine/replies/words.ts";
 import { showAmount } from "#engine/text/brief/money.ts";
-import { subjectOf } from "./order-bill.ts";
+import { thingsIn } from "./order-bill.ts";
 import { MEASURED, otherKindAsked, othersOfKind, withoutMeasure } from "./missing-kind.ts";
 import { choicesOf, namedBy, nameOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
 import { priceListOf, type PricedThing } from "./price-list.ts";
+import { servicesIn } from "./services.ts";
 
 /** A shorter list may be a few offers and not all that there is. */
 const LIST_LINES_MIN = 5;
@@ -32,7 +33,8 @@ export type Unclear =
 const keyOf = ({ stems }: OrderedThing): string => stems.join(" ");
 
 /**
- * What is to be asked about the things of an order, by the price list.
+ * What is to be asked about the things of an order, by the price list. Of the services of an appointment it is
+ * only asked which one is meant: what they are called is up to the customer.
  *
  * @param told things that are not asked about again, as an order
  * @returns undefined where all is clear, and where the documents have no list of prices
@@ -40,7 +42,7 @@ const keyOf = ({ stems }: OrderedThing): string => stems.join(" ");
 export function unclearIn(
   order: string,
   told: string,
-  passages: readonly CandidatePassage[],
+  { form, passages }: Pick<MenuContext, "form" | "passages">,
 ): Unclear | undefined {
   const prices = priceListOf(passages);
   if (prices.length < LIST_LINES_MIN) return undefined;
@@ -48,15 +50,17 @@ export function unclearIn(
   const isNew = (thing: OrderedThing) => thing.stems.length > 0 && !known.has(keyOf(thing));
   const said = saidIn(passages);
   const othersOf = (part: OrderedThing) => othersOfKind(part, { prices, passages });
+  const isOrder = form.kind === "order";
   const unknown = partsOf(order).filter(
-    (part) => isNew(part) && (isUnknown(part, said) || othersOf(part).length > 0),
+    (part) => isOrder && isNew(part) && (isUnknown(part, said) || othersOf(part).length > 0),
   );
   if (unknown.length > 0) {
     const choices = unknown.length === 1 ? othersOf(unknown[0]!) : [];
     const isShort = choices.length <= CHOICES_MAX && choices.every(isPriced);
     return { kind: "unknown", things: unknown, choices: isShort ? choices : [] };
   }
-  for (const thing of thingsOf(order).filter(isNew)) {
+  const things = isOrder ? thingsOf(order) : servicesIn(order, prices);
+  for (const thing of things.filter(isNew)) {
     const isNamed = namedBy(thing, prices).length > 0;
     const choices = choicesOf(isNamed ? thing : withoutMeasure(thing), prices);
     if (choices.length > 0 && choices.length <= CHOICES_MAX)
@@ -148,11 +152,10 @@ interface MenuContext {
   passages: readonly CandidatePassage[];
 }
 
-/** The things of an order as answered; empty for other forms. */
+/** The things of an order, or the services of an appointment, as answered; empty for other forms. */
 export function orderIn(answers: readonly RequestAnswer[], form: RequestForm): string {
-  const subject = form.kind === "order" ? subjectOf(form) : undefined;
-  const wanted = answers.find(({ key }) => key === subject?.key)?.value ?? "";
-  return wanted.replace(/\s*\([^)]*\)/g, "");
+  const isOfThings = form.kind === "order" || form.kind === "appointment";
+  return (isOfThings && thingsIn(answers, form)) || "";
 }
 
 /** The question about what is unclear in an order, and its key; undefined where all is clear. */
@@ -161,7 +164,7 @@ export function askOfThings(
   told: string,
   context: MenuContext,
 ): { asking: AskedOfThings; text: string } | undefined {
-  const unclear = unclearIn(orderIn(answers, context.form), told, context.passages);
+  const unclear = unclearIn(orderIn(answers, context.form), told, context);
   return (
     unclear && {
       asking: unclear.kind === "unknown" ? UNKNOWN : CHOICE,
@@ -174,12 +177,12 @@ export function askOfThings(
 export function askedOfThings(
   asking: AskedOfThings,
   answers: readonly RequestAnswer[],
-  { form, passages }: MenuContext,
+  context: MenuContext,
 ): Unclear | undefined {
-  const order = orderIn(answers, form);
-  const first = unclearIn(order, "", passages);
+  const order = orderIn(answers, context.form);
+  const first = unclearIn(order, "", context);
   if (asking === UNKNOWN || first?.kind !== "unknown") return first;
-  return unclearIn(order, orderOf(first.things), passages);
+  return unclearIn(order, orderOf(first.things), context);
 }
 
 /** Things as an order of them. */

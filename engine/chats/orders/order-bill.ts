@@ -4,11 +4,12 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { stemsOf } from "#engine/replies/words.ts";
-import { showAmount } from "#engine/text/brief/money.ts";
 import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
+import { lineOf, money, type PricedLine } from "./bill-lines.ts";
 import { deliveryRulesOf, refusalOf, type DeliveryRules } from "./delivery-rules.ts";
 import { priceListOf, type PricedThing, type Source } from "./price-list.ts";
 import { PIECES_OF_DOZEN, priceOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
+import { serviceLines } from "./services.ts";
 import { onlyWay } from "#engine/chats/ways.ts";
 
 /** Words that documents with the prices of deliveries have; for finding them. */
@@ -40,34 +41,15 @@ export function billOf(answers: readonly RequestAnswer[], context: BillContext):
   const { form, language, passages } = context;
   const things = thingsIn(answers, form);
   if (things === undefined) return "";
-  if (form.kind === "appointment") return serviceLine(things, priceListOf(passages), language);
+  if (form.kind === "appointment") return serviceLines(things, priceListOf(passages), language);
   return form.kind === "order" ? orderBill(things, answers, { language, passages }) : "";
 }
 
-/** Ordered things or service as answered, without the remarks in brackets. */
-function thingsIn(answers: readonly RequestAnswer[], form: RequestForm): string | undefined {
+/** Ordered things or services as answered, without the remarks in brackets. */
+export function thingsIn(answers: readonly RequestAnswer[], form: RequestForm): string | undefined {
   const subject = subjectOf(form);
   const wanted = answers.find(({ key }) => key === subject?.key)?.value;
   return wanted?.replace(/\s*\([^)]*\)/g, "");
-}
-
-function serviceLine(wanted: string, prices: readonly PricedThing[], language: ContentLanguage) {
-  const [service, ...others] = thingsOf(wanted);
-  const price = service && others.length === 0 ? priceOf(service, prices) : undefined;
-  return price ? `- ${lineOf({ thing: service!, price }, language)}` : "";
-}
-
-interface PricedLine {
-  thing: OrderedThing;
-  price: PricedThing | undefined;
-}
-
-function lineOf({ thing, price }: PricedLine, language: ContentLanguage): string {
-  const says = CHAT_SAYS[language].bill;
-  if (!price) return says.unpriced(escapeMarkdown(thing.words));
-  const count = thing.count ?? 1;
-  const sum = money(count * price.amount, price.sign);
-  return says.line(count, escapeMarkdown(price.name), sum, money(price.amount, price.sign));
 }
 
 /** The things of an order with their prices, and what it costs to bring them. */
@@ -228,5 +210,3 @@ function feeOf(
   const [fee] = hasZones ? near : fees;
   return amounts.size === 1 && fee?.sign === sign ? fee.amount : undefined;
 }
-
-const money = (amount: number, sign: string): string => `${sign}${showAmount(amount)}`;

@@ -122,7 +122,8 @@ export const isListed = (thing: OrderedThing, prices: readonly PricedThing[]): b
 const asPortion = (price: PricedThing): PricedThing =>
   price.unit.includes(SEVERAL) ? { ...price, unit: [] } : price;
 
-function priceAs(thing: OrderedThing, prices: readonly PricedThing[]): PricedThing | undefined {
+/** The priced things that are meant by the words of a thing: those whose whole name it says, else all it may be. */
+export function meantThings(thing: OrderedThing, prices: readonly PricedThing[]): PricedThing[] {
   const known = stemsIn(prices);
   const isSaid = (stem: string) => thing.stems.some((said) => isIn(said, [stem], known));
   const candidates = namedBy(thing, prices);
@@ -130,7 +131,13 @@ function priceAs(thing: OrderedThing, prices: readonly PricedThing[]): PricedThi
   // "Medio litro" has all words of "litro" as well: the longest name is meant.
   const words = Math.max(...whole.map(({ stems }) => stems.length));
   const longest = whole.filter(({ stems }) => stems.length === words);
-  const [first, ...others] = longest.length > 0 ? longest : candidates;
+  return longest.length > 0 ? longest : candidates;
+}
+
+function priceAs(thing: OrderedThing, prices: readonly PricedThing[]): PricedThing | undefined {
+  const known = stemsIn(prices);
+  const isSaid = (stem: string) => thing.stems.some((said) => isIn(said, [stem], known));
+  const [first, ...others] = meantThings(thing, prices);
   if (!first || thing.count === undefined || Number.isNaN(first.amount)) return undefined;
   const isOnlyOne = others.every(
     ({ amount, sign }) => amount === first.amount && sign === first.sign,

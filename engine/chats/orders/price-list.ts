@@ -1,4 +1,5 @@
 import { CELL_SEPARATOR } from "#domain/spaces/tables/table-sections.ts";
+import { findDuration } from "#engine/reading/durations.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { barePricesIn } from "#domain/spaces/prices/bare-prices.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
@@ -20,6 +21,8 @@ export interface PricedThing {
   isDozen: boolean;
   /** The fewest that are sold at this price: "$25 c/u, mínimo 12"; 1 where none is said. */
   least: number;
+  /** How long it takes, in minutes: "Corte $280 (45 min)"; undefined where the line does not say. */
+  minutes: number | undefined;
   /** Stems of the sentences after the price, which say what it is made of. */
   described: readonly string[];
   /** NaN where the line says no single plain price. */
@@ -50,6 +53,9 @@ export const MINIMUM =
 /** Prices that begin somewhere, hold on some days only, or are rules. */
 const CONDITIONAL =
   /\b(?:desde|a partir de|from|entre|hasta|mas de|menos de|aprox\w*|promo\w*|ofertas?|descuento|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|anticipo|propina|extra|multa|cambio)\b|\dx\d/;
+/** For whom or up to which size a thing is: "Corte niño (hasta 10 años)". It is no condition of the price. */
+const OF_WHOM =
+  /\((?:(?:de|desde|hasta|menores?|mayores?|para|a|entre|y|\d+|from|to|up|under|over) ?)+(?:anos|meses|kgs?|kilos|cms?|personas|years?|people)(?: de edad| old)?\)/;
 /** The end of a sentence; not after a short word such as "pza." or in "c. u." */
 const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{L}{1,3})[.!?]+\s+/u;
 /** A sentence that says for how much the price before it is: "Orden de 3", "Por kilo". */
@@ -92,11 +98,12 @@ const pricedThingsIn = (passages: readonly CandidatePassage[]): PricedThing[] =>
         .replace(/^[\s|*•·–-]+/u, "")
         .replace(/:.*$/u, "");
       const inside = [...name.matchAll(/\(([^)]*)\)|,\s*([^,]*)$/gu)]
-        .map((match) => match[1] ?? match[2] ?? "")
+        .map((match) => withoutDuration(match[1] ?? match[2] ?? ""))
         .join(" ");
       const [behind, described] = splitAfterPrice(text.slice(price.index + price[0].length));
       const least = LEAST.exec(fold(behind));
-      const after = behind.replace(LEAST, "").trim();
+      const duration = findDuration(before) ?? findDuration(text.slice(price.index));
+      const after = withoutDuration(behind.replace(LEAST, "")).trim();
       const plain = name.replace(/\([^)]*\)/gu, "").replace(/,\s*[^,]*$/u, "");
       const isDozen = DOZEN.test(fold(plain)) || IS_DOZEN.test(fold(`${after} ${inside}`).trim());
       const stems = stemsOf(
@@ -106,7 +113,9 @@ const pricedThingsIn = (passages: readonly CandidatePassage[]): PricedThing[] =>
       );
       if (stems.length === 0) return [];
       const isPlain =
-        prices.length === 1 && !CONDITIONAL.test(folded) && !/\d\s*(?:por|x|for)\s*$/i.test(before);
+        prices.length === 1 &&
+        !CONDITIONAL.test(folded.replace(OF_WHOM, "")) &&
+        !/\d\s*(?:por|x|for)\s*$/i.test(before);
       const said = `${EACH.test(fold(after)) ? "" : after} ${inside}`;
       const isOfPieces = PIECES.test(fold(said)) || /^\s*(?:[2-9]|\d{2,})\s*$/.test(inside);
       const unit = isDozen ? [] : [...stemsOf(said), ...(isOfPieces ? [SEVERAL] : [])];
@@ -119,6 +128,7 @@ const pricedThingsIn = (passages: readonly CandidatePassage[]): PricedThing[] =>
           isEach: after !== "" && EACH.test(fold(after)),
           isDozen,
           least: least ? Number(least[1]) : 1,
+          minutes: duration?.minutes,
           described: stemsOf(described),
           amount: isPlain ? numberOf(price[2] ?? price[3]!) : Number.NaN,
           sign: price[1] ?? "$",
@@ -126,6 +136,12 @@ const pricedThingsIn = (passages: readonly CandidatePassage[]): PricedThing[] =>
         },
       ];
     });
+
+/** A text without the first duration that it tells. */
+function withoutDuration(text: string): string {
+  const found = findDuration(text);
+  return found ? `${text.slice(0, found.from)} ${text.slice(found.to)}` : text;
+}
 
 const perSize = (line: Line): Line[] =>
   linePerSize(line.text).map((text) => ({ ...line, text, folded: fold(text) }));

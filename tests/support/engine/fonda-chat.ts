@@ -2,6 +2,7 @@
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm, type ReadyKind } from "#domain/agentiks/abilities/ready-forms.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
+import type { SentRequest } from "#engine/chats/sent/about-sent.ts";
 import { respond, type ChatReply, type ChatTurn } from "#engine/chats/respond.ts";
 
 export const MENU = `Cocina Chelo, Mérida
@@ -72,13 +73,36 @@ export const withForms = (language: "es" | "en", ...kinds: ReadyKind[]): Partial
   abilities: { ...NO_ABILITIES, forms: kinds.map((kind) => readyForm(kind, language)) },
 });
 
-/** Says each message in turn, with the form as it was left. */
+/** What the next answer of a conversation is told of the ones before. */
+interface ChatState {
+  request: RequestProgress | undefined;
+  sent: readonly SentRequest[];
+}
+
+/** The state of a conversation after an answer, as the database keeps it. */
+function stateAfter(
+  { sent }: ChatState,
+  { effects: { request, cancels } }: ChatReply,
+  id: string,
+): ChatState {
+  const left = sent.map((one) =>
+    one.id === cancels ? { ...one, stage: "cancelled" as const, isDone: true } : one,
+  );
+  if (request?.state !== "sent") {
+    const isOpen = request?.state === "asking" || request?.state === "confirming";
+    return { request: isOpen ? request : undefined, sent: left };
+  }
+  const { name, kind = "other", answers, changes = id } = request;
+  const now: SentRequest = { id: changes, name, kind, stage: "new", answers, isDone: false };
+  return { request: undefined, sent: [now, ...left.filter((one) => one.id !== changes)] };
+}
+
+/** Says each message in turn, with the form as it was left and what was sent. */
 export function talk(texts: readonly string[], more: Partial<ChatTurn> = {}): ChatReply[] {
-  let request: RequestProgress | undefined;
-  return texts.map((text) => {
-    const answer = respond({ ...FONDA, ...more, text, request });
-    const after = answer.effects.request;
-    request = after?.state === "asking" || after?.state === "confirming" ? after : undefined;
+  let state: ChatState = { request: more.request, sent: more.sent ?? [] };
+  return texts.map((text, index) => {
+    const answer = respond({ ...FONDA, ...more, ...state, text });
+    state = stateAfter(state, answer, `sent-${index}`);
     return answer;
   });
 }

@@ -5,12 +5,8 @@ import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
+import { AnswerOutdated } from "#db/commands/agentiks/chats/answer-outdated.ts";
 import { planReminders } from "./plan-reminders.ts";
-
-/** The place that a customer was promised is taken: what was answered is to be worked out again. */
-export class NoRoom extends Error {
-  override name = "NoRoom";
-}
 
 /** A booking as it is written: a form that a customer has sent. */
 export interface BookedRequest {
@@ -28,7 +24,7 @@ export interface BookedRequest {
  * Writes what a customer's form books. The caller holds the lock of the agentik's owner (`lockPerson`), so
  * that no two customers get the last place.
  *
- * @throws NoRoom
+ * @throws AnswerOutdated where no place is left
  */
 export async function bookRequest(
   tx: Db,
@@ -37,7 +33,7 @@ export async function bookRequest(
   const { day, minute, minutes, people = null } = booking;
   const room = roomOf(booking);
   if (room && !hasRoom(await takenTimes(tx, { spaceId, form, day }), minute, room))
-    throw new NoRoom(`${form} ${day} ${minute}`);
+    throw new AnswerOutdated(`${form} ${day} ${minute}`);
   const id = createId("booking");
   await tx.insert(bookings).values({
     id,

@@ -15,10 +15,10 @@ import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { messages } from "#db/schema/spaces/threads.ts";
 import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
+import { cancelSentRequest } from "#db/commands/agentiks/chats/change-sent-request.ts";
 import { tellWorkplace } from "#db/commands/agentiks/chats/hand-over.ts";
 import type { CustomerPlace } from "#db/commands/agentiks/chats/post-customer-message.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
-import { setBookingCancelled } from "./book-request.ts";
 
 /**
  * Cancels the booking that a customer was reminded of, where their message says to cancel and nothing else:
@@ -40,11 +40,7 @@ export async function cancelByAnswer(
   const zone = zoneOf(await findBusiness(tx, ownerId));
   if (startOf(booking, zone) <= now) return false;
   const { requestId, form, language } = booking;
-  await setBookingCancelled(tx, { requestId, isCancelled: true, now });
-  await tx
-    .update(chatRequests)
-    .set({ stage: "cancelled", doneAt: now })
-    .where(eq(chatRequests.id, requestId));
+  if ((await cancelSentRequest(tx, { requestId, threadId, now })) === undefined) return false;
   const said = cancelledSays(language, booking, dayIn(zone, now));
   const message = { agentikId, text: escapeMarkdown(said), replyTo: seq };
   const answer = await appendMessage(tx, { threadId, now, message });

@@ -277,8 +277,11 @@ describe("a person", () => {
     ]);
     await press(returnToAgentik);
     await press(returnToAgentik);
-    expect(await handled(fonda.slug)).toBe("agentik");
-    expect((await messagesOf(threadId)).slice(3)).toEqual(["4 writing"]);
+    // The people of the business still owe an answer; what was written to them is not the agentik's to answer.
+    expect(await handled(fonda.slug)).toBe("nobody");
+    expect((await messagesOf(threadId)).slice(3)).toEqual(["4 final"]);
+    await post(fonda, { text: "¿Tienen flan?" });
+    expect((await messagesOf(threadId)).slice(4)).toEqual(["5 ¿Tienen flan?", "6 writing"]);
   });
 
   it("is asked for with a first message, and the agentik does not answer", async () => {

@@ -9,7 +9,9 @@ import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { bookRequest } from "#db/commands/agentiks/agenda/book-request.ts";
 import { makeTaskOfRequest } from "#db/commands/agentiks/duties/fire-event.ts";
+import { AnswerOutdated } from "./answer-outdated.ts";
 import { askInChat } from "./ask-in-chat.ts";
+import { cancelSentRequest, changeSentRequest } from "./change-sent-request.ts";
 import { handOver, tellWorkplace } from "./hand-over.ts";
 import { nameContact } from "./name-contact.ts";
 import { waitWhilePaused } from "./wait-while-paused.ts";
@@ -21,7 +23,8 @@ import { waitWhilePaused } from "./wait-while-paused.ts";
  * @param seq of the agentik's message
  * @param isFailed whether the run failed
  * @param effects undefined when the run failed or was stopped
- * @throws NoRoom where another customer has taken the place that the answer confirms
+ * @throws AnswerOutdated where another customer has taken the place that the answer confirms, or the business
+ *   has ended the form that it changes
  */
 export async function endChatReply(
   tx: Db,
@@ -91,7 +94,7 @@ interface EndedChat {
 async function writeEffects(
   tx: Db,
   chat: EndedChat,
-  { labels, isUnknown, request, handOver: reason }: ChatEffects,
+  { labels, isUnknown, request, cancels, handOver: reason }: ChatEffects,
 ): Promise<void> {
   const { threadId, spaceId, now } = chat;
   await tx
@@ -102,11 +105,20 @@ async function writeEffects(
     })
     .where(eq(chats.threadId, threadId));
   if (request) {
-    const requestId = await writeRequest(tx, { threadId, spaceId, request, now });
     const given = request.answers.find(({ kind }) => kind === "name")?.value ?? "";
     if (chat.contactId) await nameContact(tx, { contactId: chat.contactId, name: given });
-    if (request.state === "sent" && chat.channel !== "try")
-      await takeRequest(tx, chat, { requestId, request });
+    if (request.state === "sent" && request.changes !== undefined)
+      await takeChange(tx, chat, { ...request, changes: request.changes });
+    else {
+      const requestId = await writeRequest(tx, { threadId, spaceId, request, now });
+      if (request.state === "sent" && chat.channel !== "try")
+        await takeRequest(tx, chat, { requestId, request });
+    }
+  }
+  if (cancels !== undefined) {
+    const form = await cancelSentRequest(tx, { requestId: cancels, threadId, now });
+    if (form === undefined) throw new AnswerOutdated(cancels);
+    await tellOfRequest(tx, chat, "chat_cancelled", form);
   }
   if (reason) await handOver(tx, { threadId, reason, now });
 }
@@ -114,17 +126,42 @@ async function writeEffects(
 /** Books what was sent, makes a task of it where the agentik does so, and notifies the workplace. */
 async function takeRequest(
   tx: Db,
-  { threadId, contactId, spaceId, agentikId, agentik, now }: EndedChat,
+  chat: EndedChat,
   { requestId, request }: { requestId: string; request: RequestProgress },
 ): Promise<void> {
+  const { contactId, spaceId, agentikId, now } = chat;
   const { name: form, booking, answers } = request;
   if (booking) {
     const customer = await customerName(tx, contactId);
     await bookRequest(tx, { spaceId, requestId, form, booking, answers, customer, now });
   }
   await makeTaskOfRequest(tx, { agentikId, requestId, now });
+  await tellOfRequest(tx, chat, "chat_request", form);
+}
+
+/** Writes a change of a sent form in that one, closes the form in which it was made, and notifies the workplace. */
+async function takeChange(
+  tx: Db,
+  chat: EndedChat,
+  request: RequestProgress & { changes: string },
+): Promise<void> {
+  const { threadId, contactId, spaceId, now } = chat;
+  await writeRequest(tx, { threadId, spaceId, request: { ...request, state: "cancelled" }, now });
+  const customer = await customerName(tx, contactId);
+  await changeSentRequest(tx, { threadId, spaceId, request, customer, now });
+  await tellOfRequest(tx, chat, "chat_changed", request.name);
+}
+
+/** Notifies the people of the workplace of a customer's form; a trial notifies no one. */
+async function tellOfRequest(
+  tx: Db,
+  { threadId, spaceId, channel, agentik, now }: EndedChat,
+  kind: "chat_request" | "chat_changed" | "chat_cancelled",
+  form: string,
+): Promise<void> {
+  if (channel === "try") return;
   const data = { agentik, request: form };
-  await tellWorkplace(tx, { spaceId, threadId, kind: "chat_request", data, now });
+  await tellWorkplace(tx, { spaceId, threadId, kind, data, now });
 }
 
 /** Empty until the customer has said their name. */
@@ -147,12 +184,13 @@ async function writeRequest(
     now,
   }: { threadId: string; spaceId: string; request: RequestProgress; now: Date },
 ): Promise<string> {
-  const { name, kind, state, asking, answers, totalCents, bill } = request;
+  const { name, kind, state, asking, answers, totalCents, bill, changes } = request;
   const isSent = state === "sent";
   const written = {
     state,
     asking,
     answers,
+    changesId: changes ?? null,
     sentAt: isSent ? now : null,
     totalCents: isSent ? (totalCents ?? null) : null,
     bill: isSent ? (bill ?? null) : null,

@@ -74,7 +74,7 @@ export async function tellWorkplace(
   }: {
     spaceId: string;
     threadId: string;
-    kind: "chat_waiting" | "chat_request" | "chat_cancelled" | "chat_question";
+    kind: "chat_waiting" | "chat_request" | "chat_changed" | "chat_cancelled" | "chat_question";
     data: Record<string, string>;
     now: Date;
   },

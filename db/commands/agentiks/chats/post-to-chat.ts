@@ -1,5 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
+import { RETURN_SAYS } from "#domain/agentiks/chats/return-says.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
@@ -9,9 +10,8 @@ import { agentikWorkplaces, chatPages, chats, contacts } from "#db/schema/agenti
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import { askInChat } from "./ask-in-chat.ts";
-import { WITH_AGENTIK } from "./end-waiting.ts";
 import { handOver } from "./hand-over.ts";
 import { beginChat, postCustomerMessage, type CustomerPlace } from "./post-customer-message.ts";
 
@@ -76,7 +76,10 @@ export async function askForPerson(
   return { kind: "done", threadId };
 }
 
-/** A customer who waits for a person goes on with the agentik. Repeating it changes nothing. */
+/**
+ * A customer who waits for a person goes on with the agentik. What they wrote to the people of the business
+ * still waits for them, and is not answered by the agentik. Repeating it changes nothing.
+ */
 export async function returnToAgentik(
   tx: Db,
   customer: Customer,
@@ -85,12 +88,16 @@ export async function returnToAgentik(
   if (found.kind === "refused") return found;
   const { page, threadId } = found;
   await lockPerson(tx, page.ownerId);
-  await tx
-    .update(chats)
-    .set(WITH_AGENTIK)
-    .where(and(eq(chats.threadId, threadId), eq(chats.handledBy, "nobody")));
   await tx.select().from(threads).where(eq(threads.id, threadId)).for("no key update");
-  await askInChat(tx, { threadId, now: customer.now });
+  const isSilent = and(eq(chats.handledBy, "nobody"), ne(chats.reason, "unknown"));
+  const returned = await tx
+    .update(chats)
+    .set({ reason: "unknown", unknownInARow: 0 })
+    .where(and(eq(chats.threadId, threadId), isSilent))
+    .returning({ threadId: chats.threadId });
+  if (returned.length === 0) return { kind: "done", threadId };
+  const message = { agentikId: page.agentikId, text: RETURN_SAYS[page.language] };
+  await appendMessage(tx, { threadId, now: customer.now, message });
   await wakeSpace(tx, page.spaceId);
   return { kind: "done", threadId };
 }
@@ -102,7 +109,7 @@ async function findOpenChat(
   tx: Db,
   { slug, tokenHash }: Customer,
 ): Promise<
-  | { kind: "found"; page: CustomerPlace; threadId: string }
+  | { kind: "found"; page: OpenPage; threadId: string }
   | { kind: "refused"; reason: "gone" | "closed" | "empty" }
 > {
   const page = await findOpenPage(tx, slug);
@@ -112,12 +119,19 @@ async function findOpenChat(
   return { kind: "found", page, threadId: chat.threadId };
 }
 
-async function findOpenPage(tx: Db, slug: string): Promise<CustomerPlace | "gone" | "closed"> {
+/** A chat page that is open. */
+interface OpenPage extends CustomerPlace {
+  /** The agentik's own. */
+  language: ContentLanguage;
+}
+
+async function findOpenPage(tx: Db, slug: string): Promise<OpenPage | "gone" | "closed"> {
   const [page] = await tx
     .select({
       agentikId: agentiks.id,
       agentik: agentiks.name,
       ownerId: agentiks.ownerId,
+      language: agentiks.language,
       spaceId: agentikWorkplaces.spaceId,
       isOpen: chatPages.isOpen,
       status: agentiks.status,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, not, notInArray } from "drizzle-orm";
 import { withoutMark } from "#domain/agentiks/channels/shown-text.ts";
 import { readAbilities, type Abilities } from "#domain/agentiks/abilities/abilities.ts";
-import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
+import type { RequestAnswer, RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
 import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
@@ -24,13 +24,27 @@ export interface StoredChatTurn {
   instructions: string;
   abilities: Abilities;
   request: RequestProgress | undefined;
-  /** The last form, if it was sent and no other is open. */
-  sent: { name: string; kind: RequestKind; stage: RequestStage; sentAt: Date } | undefined;
+  /** Forms that the customer has sent, the newest first; `SENT_MAX` at most. */
+  sent: StoredRequest[];
   unknownInARow: number;
   /** Whether its owner tries it out. */
   isTrial: boolean;
 }
 
+/** A form that a customer has sent. */
+export interface StoredRequest {
+  id: string;
+  name: string;
+  kind: RequestKind;
+  stage: RequestStage;
+  answers: readonly RequestAnswer[];
+  sentAt: Date;
+  /** Whether the business has put it away. */
+  isDone: boolean;
+}
+
+/** Sent forms that a message may be about. */
+const SENT_MAX = 5;
 /** Newest messages that one answer is for. */
 const MESSAGES_MAX = 10;
 
@@ -62,23 +76,26 @@ export async function findChatTurn(
   if (!chat) return undefined;
   const { agentikId, channel, ...turn } = chat;
   const isTrial = channel === "try";
-  const [said, [last], [version]] = await Promise.all([
+  const [said, requests, [version]] = await Promise.all([
     listUnanswered(db, threadId, { isTrial, before: seq }),
     db
       .select({
+        id: chatRequests.id,
         name: chatRequests.name,
+        changes: chatRequests.changesId,
         state: chatRequests.state,
         asking: chatRequests.asking,
         answers: chatRequests.answers,
         kind: chatRequests.kind,
         stage: chatRequests.stage,
         sentAt: chatRequests.sentAt,
+        doneAt: chatRequests.doneAt,
       })
       .from(chatRequests)
       .where(and(eq(chatRequests.threadId, threadId), ne(chatRequests.state, "cancelled")))
       // An open form is the newest: there is one at a time.
       .orderBy(desc(chatRequests.createdAt))
-      .limit(1),
+      .limit(SENT_MAX + 1),
     db
       .select({
         name: agentikConfigurations.name,
@@ -105,21 +122,29 @@ export async function findChatTurn(
     text: textOf(said),
     instructions: version?.instructions ?? "",
     abilities: readAbilities(version?.abilities),
-    ...progressOf(last),
+    ...requestsOf(requests),
   };
 }
 
-type LastRequest = Pick<
+type ChatRequest = Pick<
   typeof chatRequests.$inferSelect,
-  "name" | "state" | "asking" | "answers" | "kind" | "stage" | "sentAt"
->;
+  "id" | "name" | "state" | "asking" | "answers" | "kind" | "stage" | "sentAt" | "doneAt"
+> & { changes: string | null };
 
-function progressOf(last: LastRequest | undefined): Pick<StoredChatTurn, "request" | "sent"> {
-  if (!last) return { request: undefined, sent: undefined };
-  const { name, state, asking, answers, kind, stage, sentAt } = last;
-  return sentAt
-    ? { request: undefined, sent: { name, kind, stage, sentAt } }
-    : { request: { name, state, asking, answers }, sent: undefined };
+function requestsOf(rows: readonly ChatRequest[]): Pick<StoredChatTurn, "request" | "sent"> {
+  const open = rows.find(({ sentAt }) => sentAt === null);
+  const request = open && {
+    name: open.name,
+    kind: open.kind,
+    state: open.state,
+    asking: open.asking,
+    answers: open.answers,
+    ...(open.changes !== null && { changes: open.changes }),
+  };
+  const sent = rows.flatMap(({ id, name, kind, stage, answers, sentAt, doneAt }) =>
+    sentAt === null ? [] : [{ id, name, kind, stage, answers, sentAt, isDone: doneAt !== null }],
+  );
+  return { request, sent };
 }
 
 /** What was said; that a picture came is said only where nothing else was. */

@@ -10,10 +10,17 @@ import {
   talk,
 } from "../../../tests/support/engine/fonda-chat.ts";
 import { respond, type ChatTurn } from "#engine/chats/respond.ts";
-import type { SentRequest } from "./sent-requests.ts";
+import type { SentRequest } from "./about-sent.ts";
 
-const ORDER: SentRequest = { name: "Pedido", kind: "order", stage: "making" };
-const TABLE: SentRequest = { name: "Reservación", kind: "booking", stage: "accepted" };
+const ORDER: SentRequest = {
+  id: "order",
+  name: "Pedido",
+  kind: "order",
+  stage: "making",
+  answers: [],
+  isDone: false,
+};
+const TABLE: SentRequest = { ...ORDER, name: "Reservación", kind: "booking", stage: "accepted" };
 const say = (text: string, more: Partial<ChatTurn> = {}) => respond({ ...FONDA, ...more, text });
 
 describe("a message about an order that was sent", () => {
@@ -26,14 +33,14 @@ describe("a message about an order that was sent", () => {
     "llevo una hora esperando mi pedido",
     "is my order ready?",
   ])("%j is told how far it is, and begins no other", (text) => {
-    const reply = say(text, { sent: ORDER });
+    const reply = say(text, { sent: [ORDER] });
     expect(reply.text).toContain(/order/.test(text) ? "being prepared" : "en preparación");
     expect(reply.text).not.toContain("escribe **");
     expect(reply.effects).toMatchObject({ request: undefined, isUnknown: false });
   });
 
   it.each(["new", "delivered"] as const)("at the stage %s a person answers", (stage) => {
-    const reply = say("¿ya viene mi pedido?", { sent: { ...ORDER, stage } });
+    const reply = say("¿ya viene mi pedido?", { sent: [{ ...ORDER, stage }] });
     expect(reply.effects.handOver).toBe("asked");
   });
 
@@ -44,15 +51,15 @@ describe("a message about an order that was sent", () => {
     "¿puedo agregar un refresco a mi pedido?",
     "quítale el flan a mi pedido porfa",
   ])("%j is passed to a person, who makes the change", (text) => {
-    const reply = say(text, { sent: ORDER });
+    const reply = say(text, { sent: [ORDER] });
     expect(reply.effects.handOver).toBe("asked");
     expect(reply.effects.request).toBeUndefined();
     expect(reply.text).toContain("quieres un cambio");
   });
 
   it("a booking's too", () => {
-    expect(say("¿ya está confirmada mi mesa?", { sent: TABLE }).text).toContain("confirmada");
-    expect(say("¿puedo cambiar la hora de mi reserva?", { sent: TABLE }).effects.handOver).toBe(
+    expect(say("¿ya está confirmada mi mesa?", { sent: [TABLE] }).text).toContain("confirmada");
+    expect(say("¿puedo cambiar la hora de mi reserva?", { sent: [TABLE] }).effects.handOver).toBe(
       "asked",
     );
   });
@@ -62,7 +69,7 @@ describe("a message about an order that was sent", () => {
     "va mi pedido: 2 refrescos y 1 sopa de lima",
     "quiero pedir 3 panuchos de pavo para llevar",
   ])("%j begins an order, also after another was sent", (text) => {
-    expect(say(text, { sent: ORDER }).effects.request).toMatchObject({ name: "Pedido" });
+    expect(say(text, { sent: [ORDER] }).effects.request).toMatchObject({ name: "Pedido" });
   });
 
   it("without one of late, who waits is passed to a person, and a rule is answered", () => {
