@@ -1,4 +1,8 @@
-import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
+import {
+  BOOKED_KINDS,
+  type RequestAnswer,
+  type RequestKind,
+} from "#domain/agentiks/abilities/request-form.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { showPesos } from "./request-bill.ts";
 import type { ToldStage } from "./request-stage.ts";
@@ -13,8 +17,7 @@ const FORM_SAYS: Readonly<Record<ContentLanguage, Says>> = {
     ready: (form) => `🛎️ ${form}: ya está todo listo.`,
     "on-way": (form) => `🛵 ${form}: ya va en camino.`,
     delivered: (form) => `✅ ${form}: entregado. ¡Gracias!`,
-    cancelled: (form) =>
-      `${form}: lo sentimos, tuvimos que cancelar. Escríbenos aquí si tienes dudas.`,
+    cancelled: (form) => `${form}: cancelado. Si tienes dudas, escríbenos aquí.`,
   },
   en: {
     accepted: (form) => `✅ ${form}: confirmed. We will keep you posted here.`,
@@ -22,8 +25,7 @@ const FORM_SAYS: Readonly<Record<ContentLanguage, Says>> = {
     ready: (form) => `🛎️ ${form}: everything is ready.`,
     "on-way": (form) => `🛵 ${form}: on its way.`,
     delivered: (form) => `✅ ${form}: delivered. Thank you!`,
-    cancelled: (form) =>
-      `${form}: we are sorry, we had to cancel. Write to us here with any question.`,
+    cancelled: (form) => `${form}: it is cancelled. Write to us here with any question.`,
   },
   pt: {
     accepted: (form) => `✅ ${form}: confirmado. Avisamos você por aqui.`,
@@ -31,7 +33,7 @@ const FORM_SAYS: Readonly<Record<ContentLanguage, Says>> = {
     ready: (form) => `🛎️ ${form}: está tudo pronto.`,
     "on-way": (form) => `🛵 ${form}: saiu para entrega.`,
     delivered: (form) => `✅ ${form}: entregue. Obrigado!`,
-    cancelled: (form) => `${form}: desculpe, tivemos que cancelar. Escreva aqui se tiver dúvidas.`,
+    cancelled: (form) => `${form}: foi cancelado. Se tiver dúvidas, escreva aqui.`,
   },
 };
 
@@ -42,7 +44,7 @@ const ORDER_SAYS: Readonly<Record<ContentLanguage, Readonly<Record<ToldStage, st
     ready: "🛎️ Tu pedido ya está listo.",
     "on-way": "🛵 Tu pedido va en camino.",
     delivered: "✅ Entregamos tu pedido. ¡Gracias por tu compra!",
-    cancelled: "Lo sentimos, tuvimos que cancelar tu pedido. Escríbenos aquí si tienes dudas.",
+    cancelled: "Tu pedido quedó cancelado. Si tienes dudas, escríbenos aquí.",
   },
   en: {
     accepted: "✅ We confirmed your order. We will tell you here how it goes.",
@@ -50,7 +52,7 @@ const ORDER_SAYS: Readonly<Record<ContentLanguage, Readonly<Record<ToldStage, st
     ready: "🛎️ Your order is ready.",
     "on-way": "🛵 Your order is on its way.",
     delivered: "✅ Your order was delivered. Thank you!",
-    cancelled: "We are sorry, we had to cancel your order. Write to us here with any question.",
+    cancelled: "Your order is cancelled. Write to us here with any question.",
   },
   pt: {
     accepted: "✅ Confirmamos o seu pedido. Avisamos por aqui como vai.",
@@ -58,19 +60,32 @@ const ORDER_SAYS: Readonly<Record<ContentLanguage, Readonly<Record<ToldStage, st
     ready: "🛎️ O seu pedido está pronto.",
     "on-way": "🛵 O seu pedido saiu para entrega.",
     delivered: "✅ Entregamos o seu pedido. Obrigado pela compra!",
-    cancelled: "Desculpe, tivemos que cancelar o seu pedido. Escreva aqui se tiver dúvidas.",
+    cancelled: "O seu pedido foi cancelado. Se tiver dúvidas, escreva aqui.",
   },
 };
 
-/** Message to a customer on the stage of an order, or of a booking or another form by name. */
+/**
+ * Message to a customer on the stage of an order, or of a booking or another form by name.
+ *
+ * @param form.answers tell a booking from others of its customer: its service, day and time are named
+ */
 export const stageSays = (
   language: ContentLanguage,
   stage: ToldStage,
-  { kind, name }: { kind: RequestKind; name: string },
-): string =>
-  kind === "order"
-    ? ORDER_SAYS[language][stage]
-    : agreed(language, kind, FORM_SAYS[language][stage](name));
+  {
+    kind,
+    name,
+    answers = [],
+  }: { kind: RequestKind; name: string; answers?: readonly RequestAnswer[] },
+): string => {
+  if (kind === "order") return ORDER_SAYS[language][stage];
+  const facts = BOOKED_KINDS.includes(kind)
+    ? answers.filter((answer) => TELLING.includes(answer.kind)).map(({ shown }) => shown)
+    : [];
+  const told = facts.length > 0 ? `${name} (${facts.join(", ")})` : name;
+  return agreed(language, kind, FORM_SAYS[language][stage](told));
+};
+const TELLING: readonly RequestAnswer["kind"][] = ["text", "choice", "day", "time"];
 
 /** Kinds of forms whose names are feminine: "la reservación", "la cita"; in Portuguese "a reserva". */
 const FEMININE: Readonly<Record<ContentLanguage, readonly RequestKind[]>> = {
@@ -79,7 +94,9 @@ const FEMININE: Readonly<Record<ContentLanguage, readonly RequestKind[]>> = {
   pt: ["booking"],
 };
 const agreed = (language: ContentLanguage, kind: RequestKind, said: string): string =>
-  FEMININE[language].includes(kind) ? said.replace(/: (confirmad|entregad)o\b/, ": $1a") : said;
+  FEMININE[language].includes(kind)
+    ? said.replace(/: (confirmad|entregad|cancelad)o\b/, ": $1a")
+    : said;
 
 type TotalWords = Readonly<Record<ContentLanguage, (form: string, sum: string) => string>>;
 const TOTAL_SAYS: TotalWords = {

@@ -1,5 +1,5 @@
-import { fold, type Range } from "./folded.ts";
-import { NUMERAL, NUMERALS } from "./numbers.ts";
+import { fold, type Range } from "#engine/reading/folded.ts";
+import { NUMERAL, NUMERALS } from "#engine/reading/numbers.ts";
 
 const COUNT = `(\\d{1,3}|${NUMERAL})`;
 const HOUR = "(?:horas?|hrs?|hours?|h)";

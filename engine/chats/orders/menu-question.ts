@@ -33,8 +33,7 @@ export type Unclear =
 const keyOf = ({ stems }: OrderedThing): string => stems.join(" ");
 
 /**
- * What is to be asked about the things of an order, by the price list. Of the services of an appointment it is
- * only asked which one is meant: what they are called is up to the customer.
+ * What is to be asked about the things of an order, by the price list; about services only which one is meant.
  *
  * @param told things that are not asked about again, as an order
  * @returns undefined where all is clear, and where the documents have no list of prices

@@ -1,5 +1,5 @@
 import { CELL_SEPARATOR } from "#domain/spaces/tables/table-sections.ts";
-import { findDuration } from "#engine/reading/durations.ts";
+import { findDuration } from "./durations.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { barePricesIn } from "#domain/spaces/prices/bare-prices.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";

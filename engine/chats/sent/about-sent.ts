@@ -53,13 +53,13 @@ export function aboutSent(
   if (isChange) return passed("person", "asked", says.passed.change);
   if (!isMine || !ASKS_STATE.test(folded)) return undefined;
   if (!sent) return isQuestion(text) ? undefined : passed("person", "asked", says.passed.asked);
-  const { stage, name, kind } = sent;
+  const { stage, name, kind, answers } = sent;
   if (stage === "new") return passed("person", "asked", says.passed.unconfirmed);
   // It has not come, whatever was noted.
   if (stage === "delivered") return passed("person", "asked", says.passed.asked);
   return {
     intent: "question",
-    text: stageSays(language, stage, { kind, name: escapeMarkdown(name) }),
+    text: escapeMarkdown(stageSays(language, stage, { kind, name, answers })),
     replyKind: "found",
     steps: [{ kind: "answered", detail: { source: "request", name } }],
   };

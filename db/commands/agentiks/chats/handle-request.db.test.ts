@@ -70,7 +70,7 @@ it("tells the customer of each stage once, though it is tapped twenty times at o
   expect(await told()).toEqual([
     "✅ Pedido: confirmado. Te avisamos por aquí.",
     "🛎️ Pedido: ya está todo listo.",
-    "Pedido: lo sentimos, tuvimos que cancelar. Escríbenos aquí si tienes dudas.",
+    "Pedido: cancelado. Si tienes dudas, escríbenos aquí.",
   ]);
 });
 

@@ -54,7 +54,11 @@ export async function setRequestStage(
     .update(chatRequests)
     .set({ stage, ...(isEnd && { doneAt: now, doneBy: personId }) })
     .where(and(isOpen(input), inArray(chatRequests.stage, [...STAGES_BEFORE[stage]])))
-    .returning({ name: chatRequests.name, kind: chatRequests.kind });
+    .returning({
+      name: chatRequests.name,
+      kind: chatRequests.kind,
+      answers: chatRequests.answers,
+    });
   if (!request) return { kind: "done" };
   if (stage === "cancelled") await setBookingCancelled(tx, { requestId, isCancelled: true, now });
   if (isEnd) await setTaskDone(tx, { ...input, isDone: true });
