@@ -15,6 +15,8 @@ import { answerOpening } from "./opening/answer-opening.ts";
 import { asksForTotal, isCounted, thingsToSum } from "./orders/asks-total.ts";
 import { answerOfOtherKind } from "./orders/menu-question.ts";
 import { sumOf } from "./orders/order-bill.ts";
+import { priceListOf } from "./orders/price-list.ts";
+import { linesOfDuration, linesOfEach } from "./orders/priced-each.ts";
 import type { ChatTurn } from "./respond.ts";
 import { writeOut } from "./written-out.ts";
 
@@ -37,6 +39,11 @@ export function answeredByKind(
   if (opening) return opening;
   // Lines about deliveries name streets, too: where the business is, its owner says in Mi negocio.
   if (fact && questionKind(text) === "place") return factDraft(fact, retrieved);
+  const prices = priceListOf(passages);
+  const each =
+    linesOfEach(text, prices, found.replyKind === "unknown" ? 1 : 2) ??
+    linesOfDuration(text, prices);
+  if (each) return linesDraft(each, retrieved);
   const dish = dishAsked(text, passages);
   if (dish) return linesDraft([dish], retrieved);
   const delivery = deliveryAsked(text, passages);

@@ -57,12 +57,22 @@ const isSame = (a: string, b: string): boolean => a === b || isNear(a, b);
 /** Words before the thing that a question is about: "¿cuánto cuesta la", "tienen", "do you have a". */
 const BEFORE_THING =
   /^(?:(?:hola|buen[ao]s?|dias|tardes|noches|oigan?|disculpen?|y|cuant[oa]s?|cuestan?|valen?|salen?|estan?|a|como|que|precios?|costos?|de|del|en|tienen?|tienes|hay|venden?|manejan?|hacen?|preparan?|me|das?|dan|quiero|quisiera|busco|se|les?|tendran?|habra|el|la|los|las|un|una|unos|unas|do|does|you|have|got|is|are|there|any|an|the|how|much|what|price|cost|for|i|want|some|hello|hi|oi|ola|quanto|custam?|tem|voces|o|os|as|um|uma) )+/;
-const AFTER_THING = /(?: (?:por favor|porfa(?:vor)?|gracias|please|thanks|obrigad[oa]))+$/;
+const AFTER_THING =
+  /(?: (?:por favor|porfa(?:vor)?|gracias|please|thanks|obrigad[oa]|(?:en )?cuanto (?:es|seria[n]?|sale[n]?|saldria[n]?|cuesta[n]?|costaria[n]?|cobran?|me sale[n]?|me cobran?)|que precio (?:tiene[n]?)))+$/;
 /** A thing with one word that says its kind: "pizza hawaiana", "agua de horchata", "tacos al carbon". */
 const OF_A_KIND = /^\p{L}{3,} (?:(?:de|del|al|of|de la|a la) )?\p{L}{4,}$/u;
 /** Words behind a thing that say no kind of it. */
 const NO_KIND =
   /(?:manana|ahora|ahorita|aqui|alla|siempre|todavia|tambien|mucho|disponibles?|domicilio|tomorrow|today|available|cuestan?|valen?|llevan?|traen?|incluyen?|tienen?|salen?|custam?)$/;
+
+/** What a question for a price is about, folded: "corte y tinte" of "¿cuánto el corte y tinte?" */
+export const thingAsked = (question: string): string =>
+  fold(question)
+    .replace(/[¿?¡!.,;:]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(BEFORE_THING, "")
+    .replace(AFTER_THING, "");
 
 /**
  * The thing that a short question names by a kind that the documents do not have, and those that there are:
@@ -72,11 +82,7 @@ export function otherKindAsked(
   question: string,
   known: { prices: readonly PricedThing[]; passages: readonly CandidatePassage[] },
 ): { name: string; others: readonly PricedThing[] } | undefined {
-  const plain = fold(question)
-    .replace(/[¿?¡!.,;:]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  const name = plain.replace(BEFORE_THING, "").replace(AFTER_THING, "");
+  const name = thingAsked(question);
   if (!OF_A_KIND.test(name) || NO_KIND.test(name)) return undefined;
   const [thing] = thingsOf(name);
   const others = thing ? othersOfKind(thing, known) : [];

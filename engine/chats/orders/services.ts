@@ -13,11 +13,15 @@ const BETWEEN = /\s+(?:y|e|and|con|with|m[aá]s|\+)\s+/iu;
 /** The services that are wanted; "corte y tinte" is two where the list has both, and not the whole. */
 export function servicesIn(wanted: string, prices: readonly PricedThing[]): OrderedThing[] {
   return thingsOf(wanted).flatMap((thing) => {
-    const parts = isListed(thing, prices) ? [] : thing.words.split(BETWEEN).flatMap(thingsOf);
+    const parts = isWhole(thing, prices) ? [] : thing.words.split(BETWEEN).flatMap(thingsOf);
     const areListed = parts.length > 1 && parts.every((part) => isListed(part, prices));
     return areListed ? parts : [thing];
   });
 }
+
+/** Whether a thing says the whole name of one that is listed: "corte y barba" where that is one service. */
+const isWhole = (thing: OrderedThing, prices: readonly PricedThing[]): boolean =>
+  meantThings(thing, prices).some(({ stems }) => stems.every((stem) => thing.stems.includes(stem)));
 
 /**
  * The prices of services as lines of a list, and their sum; a price that begins somewhere is quoted as its line
