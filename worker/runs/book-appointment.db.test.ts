@@ -8,7 +8,7 @@ import { cancelSentBooking, confirmBooking } from "#db/commands/agentiks/agenda/
 import { addBooking, cancelBooking } from "#db/commands/agentiks/agenda/write-booking.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
-import { setRequestDone, setRequestStage } from "#db/commands/agentiks/chats/handle-request.ts";
+import { setRequestDone, setRequestStage } from "#db/commands/agentiks/requests/handle-request.ts";
 import { listAgenda } from "#db/queries/agentiks/agenda/list-agenda.ts";
 import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Db } from "#db/connection/client.ts";
 import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
-import { AnswerOutdated } from "#db/commands/agentiks/chats/answer-outdated.ts";
+import { AnswerOutdated } from "#db/commands/agentiks/requests/answer-outdated.ts";
 import { appendText } from "#db/commands/runs/append-text.ts";
 import {
   attemptsMax,

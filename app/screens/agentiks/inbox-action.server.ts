@@ -19,7 +19,7 @@ import {
   setRequestDone,
   setRequestStage,
   setRequestTotal,
-} from "#db/commands/agentiks/chats/handle-request.ts";
+} from "#db/commands/agentiks/requests/handle-request.ts";
 import { approveAnswer, putQuestionAway } from "#db/commands/spaces/answering/approve-answer.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { refuse } from "#app/forms/action-result.server.ts";

@@ -3,7 +3,6 @@ import type { MouseEvent } from "react";
 import * as m from "#app/messages/messages.js";
 import { siteOrigin } from "#app/preferences/canonical.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { CopyText } from "#app/ui/copy/copy-text.tsx";
 
 /**
  * Shares a page: by the device's own list of apps where the browser has one, else by WhatsApp; its address to
@@ -40,7 +39,6 @@ export function ShareLinks({
         <p id="shared-address" className="py-2 font-600 break-all select-all">
           {address}
         </p>
-        <CopyText of="shared-address" />
       </details>
       <a href={qr} className="btn">
         {m.selling_qr({}, lang)}

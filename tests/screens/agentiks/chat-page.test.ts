@@ -256,7 +256,11 @@ describe("a conversation", () => {
     expect((await post({ intent: "return" }, { cookies })).status).toBe(303);
     const back = await show(cookies);
     expect(back.querySelector("button[value=person]")).not.toBeNull();
-    expect(logOf(back)).toContain("Escribiendo");
+    // What was written to a person still waits for them.
+    expect(logOf(back)).toContain("Sigo contigo");
+    expect(visibleText(back.querySelector("footer")!)).toMatch(/lo verá y te responderá aquí/);
+    await post({ text: "¿A qué hora abren?" }, { cookies });
+    expect(logOf(await show(cookies))).toContain("Escribiendo");
   });
 
   it("offers the answers of the field that is asked, and posts the one pressed", async () => {

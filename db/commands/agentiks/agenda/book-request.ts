@@ -5,7 +5,7 @@ import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
-import { AnswerOutdated } from "#db/commands/agentiks/chats/answer-outdated.ts";
+import { AnswerOutdated } from "#db/commands/agentiks/requests/answer-outdated.ts";
 import { planReminders } from "./plan-reminders.ts";
 
 /** A booking as it is written: a form that a customer has sent. */

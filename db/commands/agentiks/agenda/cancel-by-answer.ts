@@ -15,7 +15,7 @@ import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { messages } from "#db/schema/spaces/threads.ts";
 import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
-import { cancelSentRequest } from "#db/commands/agentiks/chats/change-sent-request.ts";
+import { cancelSentRequest } from "#db/commands/agentiks/requests/change-sent-request.ts";
 import { tellWorkplace } from "#db/commands/agentiks/chats/hand-over.ts";
 import type { CustomerPlace } from "#db/commands/agentiks/chats/post-customer-message.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";

@@ -3,7 +3,7 @@ import type { Db } from "#db/connection/client.ts";
 import { isWorkplaceOf } from "#db/queries/spaces/is-workplace-of.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { chatRequests } from "#db/schema/agentiks/chats.ts";
-import { setRequestStage } from "#db/commands/agentiks/chats/handle-request.ts";
+import { setRequestStage } from "#db/commands/agentiks/requests/handle-request.ts";
 import type { BookingAnswer } from "./write-booking.ts";
 
 interface OfBooking {

@@ -9,9 +9,12 @@ import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { bookRequest } from "#db/commands/agentiks/agenda/book-request.ts";
 import { makeTaskOfRequest } from "#db/commands/agentiks/duties/fire-event.ts";
-import { AnswerOutdated } from "./answer-outdated.ts";
+import { AnswerOutdated } from "#db/commands/agentiks/requests/answer-outdated.ts";
 import { askInChat } from "./ask-in-chat.ts";
-import { cancelSentRequest, changeSentRequest } from "./change-sent-request.ts";
+import {
+  cancelSentRequest,
+  changeSentRequest,
+} from "#db/commands/agentiks/requests/change-sent-request.ts";
 import { handOver, tellWorkplace } from "./hand-over.ts";
 import { nameContact } from "./name-contact.ts";
 import { waitWhilePaused } from "./wait-while-paused.ts";

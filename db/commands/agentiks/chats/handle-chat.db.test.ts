@@ -9,7 +9,7 @@ import {
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
 import { endRun } from "#db/commands/runs/end-run.ts";
 import { answerCustomer, giveBack, setChatDone, takeOver } from "./handle-chat.ts";
-import { setRequestDone } from "./handle-request.ts";
+import { setRequestDone } from "#db/commands/agentiks/requests/handle-request.ts";
 import { handOver } from "./hand-over.ts";
 import { markChatRead } from "./mark-chat-read.ts";
 import { askForPerson } from "./post-to-chat.ts";

@@ -10,10 +10,10 @@ import { createTestDatabase, type TestDatabase } from "../../../../tests/support
 import type { ToldStage } from "#domain/agentiks/chats/request-stage.ts";
 import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
 import { listNeeds } from "#db/queries/agentiks/chats/list-needs.ts";
-import { answerCustomer } from "./handle-chat.ts";
+import { answerCustomer } from "#db/commands/agentiks/chats/handle-chat.ts";
 import { setRequestDone, setRequestStage, setRequestTotal } from "./handle-request.ts";
-import { nameContact } from "./name-contact.ts";
-import { renameCustomer } from "./rename-customer.ts";
+import { nameContact } from "#db/commands/agentiks/chats/name-contact.ts";
+import { renameCustomer } from "#db/commands/agentiks/chats/rename-customer.ts";
 
 const [OWNER, MEMBER, STRANGER] = ["lupe", "beto", "eva"];
 let database: TestDatabase;

@@ -15,8 +15,8 @@ import { setBookingCancelled } from "#db/commands/agentiks/agenda/book-request.t
 import { queueOutbound, type Unsent } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import type { Handled } from "./handle-chat.ts";
-import { lockChat, type InChat } from "./lock-chat.ts";
+import type { Handled } from "#db/commands/agentiks/chats/handle-chat.ts";
+import { lockChat, type InChat } from "#db/commands/agentiks/chats/lock-chat.ts";
 
 /** One of the forms that a chat has. */
 interface InRequest extends InChat {

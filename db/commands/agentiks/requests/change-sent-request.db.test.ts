@@ -8,7 +8,7 @@ import { makeWorkingAgentik } from "../../../../tests/support/agentiks/working-a
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
 import { executeRuns } from "../../../../tests/support/runs/execute-runs.ts";
 import { setRequestStage } from "./handle-request.ts";
-import { postToChat } from "./post-to-chat.ts";
+import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 
 /** Appointments that customers change and cancel themselves, on a real PostgreSQL, answered as a worker does it. */
 const OWNER = "person-4";
