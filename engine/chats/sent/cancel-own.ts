@@ -18,6 +18,9 @@ const CANCEL = "cancel";
 
 /** "No quiero cancelar"; with a comma it is a cancellation: "no, quiero cancelar". */
 const DENIES = /\bn(?:o|ao) (?:(?:l[oa]s?|quiero|voy|a|me|va|vayan?|quero) )*cancel/;
+/** Whether a text has a word for cancelling. */
+const saysWord = (text: string): boolean => /\b(?:cancel|anul)/.test(fold(text));
+
 /** Whether a form stands for the question whether to cancel what was sent. */
 export const isCancelAsked = ({ asking }: RequestProgress): boolean => asking === CANCEL;
 
@@ -33,7 +36,9 @@ export function cancelsOwn(turn: ChatTurn, language: ContentLanguage): Draft | u
   if (own.length === 0 || DENIES.test(fold(text))) return undefined;
   // Without a word of what was sent, "cancelar" means the form that is open.
   const isNamed = namesCancelling(text) && isWish(text);
-  const isMeant = request ? isNamed && !isCancel(text) : isNamed || isCancel(text);
+  const isAlone = isCancel(text);
+  // "Ya no, gracias" cancels nothing that was sent.
+  const isMeant = request ? isNamed && !isAlone : isNamed || (isAlone && saysWord(text));
   if (!isMeant) return undefined;
   const draft = askToCancel(turn, own, language);
   if (!isQuestion(text)) return draft;
@@ -93,7 +98,7 @@ export function onCancelAsked(
     steps: [{ kind: "noted", detail: { form: request.name, state: "cancelled", fields: 0 } }],
   });
   const isDenied = DENIES.test(fold(text));
-  if (meant && !isDenied && (isYes(text) || /\b(?:cancel|anul)/.test(fold(text))))
+  if (meant && !isDenied && (isYes(text) || saysWord(text)))
     return { ...closed(says.cancelled(yours(meant, language))), cancels: meant.id };
   const about = meant ?? own[0];
   const kept = about && closed(says.kept(yours(about, language)));

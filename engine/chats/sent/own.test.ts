@@ -53,6 +53,11 @@ describe("a customer who cancels what they sent", () => {
     ).toBe("sent-3");
   });
 
+  it("cancels nothing by a no, thanks", () => {
+    for (const text of ["ya no, gracias", "mejor no", "olvídalo"])
+      expect(after(text).effects.request).toBeUndefined();
+  });
+
   it("goes on with something else", () => {
     const other = after("quiero cancelar mi cita", "¿cuánto cuesta el gelish?");
     expect(other.text).toContain("$300");
