@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayEndingIn, dayOf, deadlineDays, endOfDay, isDeadlineDay } from "./challenge-days.ts";
-import { daysUntil } from "./deadline.ts";
+import { dayOf, deadlineDays, endOfDay, isDeadlineDay } from "./challenge-days.ts";
 
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 
@@ -39,16 +38,6 @@ describe("the days a challenge may end on", () => {
           expect(endOfDay(day).getTime()).toBeGreaterThan(now.getTime());
           expect(isDeadlineDay(day, now)).toBe(true);
         }
-      }),
-    );
-  });
-
-  it("are as many days away as the card of the challenge says", () => {
-    const minutes = fc.integer({ min: 0, max: 60 * 24 * 365 });
-    fc.assert(
-      fc.property(minutes, fc.integer({ min: 2, max: 60 }), (minute, days) => {
-        const now = new Date(NOW.getTime() + minute * 60_000);
-        expect(daysUntil(endOfDay(dayEndingIn(days, now)), now)).toBe(days);
       }),
     );
   });

@@ -14,10 +14,6 @@ export const dayOf = (time: Date): string =>
 export const endOfDay = (day: string): Date =>
   new Date(new Date(`${day}T00:00:00.000Z`).getTime() + OFFSET_MS + DAY_MS - 1_000);
 
-/** The day at whose end a deadline is so many days away, as its card counts them. */
-export const dayEndingIn = (days: number, now: Date): string =>
-  dayOf(new Date(now.getTime() + (days - 1) * DAY_MS));
-
 /** First and last day on which a new challenge may end: tomorrow, and 365 days from now. */
 export const deadlineDays = (now: Date): { first: string; last: string } => ({
   first: dayOf(new Date(now.getTime() + DAY_MS)),

@@ -72,7 +72,6 @@ export function ChallengeFields({
         last={days.last}
         value={typed.deadline}
         daysAhead={[7, 15, 30, 60]}
-        isDeadline
         problem={problems.deadline}
       />
       <TextAreaField

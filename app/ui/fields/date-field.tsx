@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { dayEndingIn, dayOf } from "#domain/challenges/challenge-days.ts";
+import { dayOf } from "#domain/challenges/challenge-days.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -16,7 +16,6 @@ export function DateField({
   last,
   isRequired = false,
   daysAhead,
-  isDeadline = false,
   ...texts
 }: FieldTexts & {
   name: string;
@@ -27,15 +26,12 @@ export function DateField({
   isRequired?: boolean;
   /** A chip each: so many days from today. */
   daysAhead: readonly number[];
-  /** The day's end is what counts: a deadline. */
-  isDeadline?: boolean;
 }) {
   const lang = useLang();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState(value);
-  const dayIn = (days: number) =>
-    isDeadline ? dayEndingIn(days, new Date()) : dayAfter(dayOf(new Date()), days);
+  const dayIn = (days: number) => dayAfter(dayOf(new Date()), days);
   const choose = (days: number) => {
     if (!input.current) return;
     input.current.value = dayIn(days);
