@@ -120,7 +120,8 @@ it("a restaurant's answers, takes an order and books a table from a pasted menu"
   expect(await says("sí")).toContain("Orizaba 20");
   // The name and the phone are those of the order before.
   const table = await says("quiero reservar una mesa para 4 mañana a las 8 de la noche");
-  for (const shown of ["Ana Pech", "999 123 4567", "¿Lo envío así?"]) expect(table).toContain(shown);
+  for (const shown of ["Ana Pech", "999 123 4567", "¿Lo envío así?"])
+    expect(table).toContain(shown);
   await says("sí");
   const requests = await database.sql`SELECT r.kind, r.state FROM chat_requests r
     JOIN threads t ON t.id = r.thread_id WHERE t.chat_with_id = ${id} ORDER BY r.kind`;
